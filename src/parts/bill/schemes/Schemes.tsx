@@ -36,6 +36,9 @@ export function Schemes({ year, present, wanted }: SchemesProps) {
   const figures = figuresOf(year, { present, wanted }, t);
   const isOne = !figures.some((one) => one.present !== one.wanted);
   const due = daysOf(year);
+  const [now, then] = [year.inForce, year.wanted];
+  // An order that a limit refuses is in no bill: then the orders of both are not the same.
+  const note = now.refused !== then.refused ? t.refusedNote : totalOf(now) === totalOf(then) ? '' : t.dueNote;
   return (
     <>
       <Table caption={t.schemes} columns={figureColumns(t, isOne)} rows={figures} rowKey={({ label }) => label} />
@@ -50,7 +53,7 @@ export function Schemes({ year, present, wanted }: SchemesProps) {
           wanted: <b>{totalOf(year.wanted)}</b>,
         }}
       />
-      {totalOf(year.inForce) !== totalOf(year.wanted) && <p className="t-s12 t-3">{t.dueNote}</p>}
+      {note && <p className="t-s12 t-3">{note}</p>}
       {due.length > shortYear && (
         <LinkButton aria-expanded={isLong} onClick={() => setLong(!isLong)}>
           {isLong ? t.less : t.allDue(due.length)}

@@ -50,6 +50,12 @@ describe('two schemes of settlement', () => {
     expect(textOf({ due: [...yearBy().due, { ...sooner, dueOn: '2026-11-17' }] })).toContain(note);
   });
 
+  it('of which one refuses orders say that these are in no bill, and rides are', () => {
+    const text = textOf({ due: [], refused: '900', refusedOrders: 2, refusedDays: 1 });
+    expect(text).toContain('超出额度的订单不能由公司支付，不计入账单；用车在行程后入账，不受额度限制。');
+    expect(text).not.toContain(note);
+  });
+
   it('with the same sums say nothing of it', () => {
     expect(textOf({})).not.toContain(note);
   });

@@ -30,6 +30,8 @@ export const schemeTexts: Twin<SchemeTexts> = {
   prepaidNeed: ({ mean, most, on, missing }) =>
     ` By the orders of the past year a bill has ${mean} on average and ${most} at most (issued ${date(on)})${missing ? `: ${missing} are missing for that one` : ', which the balance covers'}.`,
   dueTotal: 'Due in the year',
+  refusedNote:
+    'An order above the limit is not paid by the company and in no bill. Rides are billed after they were driven, whatever the limit.',
   dueNote: 'By other terms other cycles come due within the year; the orders cost the same.',
   dueDaysOf: (count) => `${count} days`,
   dueTimes: 'Days with a sum due',

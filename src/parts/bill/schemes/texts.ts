@@ -26,6 +26,7 @@ export const schemeTexts = {
   prepaidNeed: ({ mean, most, on, missing }: { mean: string; most: string; on: string; missing: string }) =>
     `按过去一年的订单，每期平均 ${mean}，最高一期 ${most}（${on} 出账）${missing ? `，按最高一期还差 ${missing}` : '，余额足够支付最高一期'}。`,
   dueTotal: '这一年内到期',
+  refusedNote: '超出额度的订单不能由公司支付，不计入账单；用车在行程后入账，不受额度限制。',
   dueNote: '付款期不同，落在这一年内到期的账期也不同；订单金额相同。',
   dueDaysOf: (count: number) => `${count} 次`,
   dueTimes: '到期日',
