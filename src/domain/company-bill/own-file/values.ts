@@ -70,7 +70,7 @@ export function valuesOf(cells: readonly string[], { fields }: OwnFileHead): Own
 export const plainNumber = (text: string): string =>
   /^\d+$/.test(text) ? text : text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-/** What a spreadsheet makes of a long number that it takes for a figure. */
+/** A long number that a spreadsheet has taken for a figure. */
 export const isRounded = (text: string): boolean => /^\d(?:\.\d+)?E\+?\d+$/.test(plainNumber(text));
 
 /** Written amounts: `¥1,234.50`, `(88.00)`, `−12 元`; undefined for all that is none. */
