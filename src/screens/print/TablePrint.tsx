@@ -1,3 +1,4 @@
+import { writeJson } from '#base/json.ts';
 import type { ReactNode } from 'react';
 import { PrintSheet } from '#ui/display/PrintSheet.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
@@ -21,7 +22,7 @@ const boxOf = (side: string, content: string): string =>
   `@bottom-${side}{content:${content};font:10px system-ui,sans-serif}`;
 /** At the foot of every sheet, by which a loose one is known: the heading, its number and that of all. */
 const footOf = (heading: string): string =>
-  `@page{${boxOf('left', JSON.stringify(heading))}${boxOf('right', "counter(page) ' / ' counter(pages)")}}`;
+  `@page{${boxOf('left', writeJson(heading))}${boxOf('right', "counter(page) ' / ' counter(pages)")}}`;
 
 /** A table on paper, with its totals. */
 export function TablePrint<Row>({ title, facts, columns, rows, rowKey, foot, onDone, children }: TablePrintProps<Row>) {

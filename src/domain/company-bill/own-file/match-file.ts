@@ -22,22 +22,20 @@ export interface OtherPlace {
   isOpen: boolean;
 }
 
-export const ownFileCauses = [
-  'unread',
-  'rounded',
-  'nameless',
-  'twice',
-  'sign',
-  'refund',
-  'personal',
-  'otherPart',
-  'amount',
-  'missing',
-  'otherBill',
-  'private',
-  'strange',
-] as const;
-export type OwnFileCause = (typeof ownFileCauses)[number];
+type OwnFileCause =
+  | 'unread'
+  | 'rounded'
+  | 'nameless'
+  | 'twice'
+  | 'sign'
+  | 'refund'
+  | 'personal'
+  | 'otherPart'
+  | 'amount'
+  | 'missing'
+  | 'otherBill'
+  | 'private'
+  | 'strange';
 
 /** A number of the file, or an order of the bill, whose sums are not the same. */
 export interface OwnFileDifference<Amount = Fen> {

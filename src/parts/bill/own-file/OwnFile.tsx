@@ -17,10 +17,11 @@ import { ownFileTexts } from './texts.ts';
 const styles = [formCss, importCss, stepsCss];
 
 /** A list of the company beside one of its bills. */
-export function OwnFile({ billId, toBill }: { billId: number; toBill(): void }) {
+export function OwnFile({ billId }: { billId: number }) {
   useStyles(styles);
   const services = useServices();
   const t = useTexts('companyBillFile', ownFileTexts);
+  const toBill = () => services.navigate(services.place.peek().name, { bill: billId });
   const bill = useValue(useResource(companyBill.detail, { billId }).data);
   return (
     <ImportScreen

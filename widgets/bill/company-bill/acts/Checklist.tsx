@@ -58,11 +58,10 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
   const services = useServices();
   const t = useTexts('companyBillActs', actTexts);
   const [knows, setKnows] = useState(false);
-  const [own] = useValues(model.check.state);
   const confirm = useModel(() =>
     createConfirm(services, t, (outcome) => (outcome.ok ? model.detail.set(outcome.data) : model.detail.load())),
   );
-  const [busy] = useValues(confirm.busy);
+  const [own, busy] = useValues(model.check.state, confirm.busy);
   const today = services.clock.today();
   const owed = owedOf(bill);
   const isOther = own.state === 'other';
@@ -113,9 +112,7 @@ export function Checklist({ bill, model, toDisputes, toRows, onDone }: Props) {
         <li>
           <Checkbox checked={knows} onChange={setKnows}>
             {t.knows}
-            <span className="t-s12 t-3" style={{ display: 'block' }}>
-              {t.knowsHint}
-            </span>
+            <span className="t-s12 t-3"> {t.knowsHint}</span>
           </Checkbox>
         </li>
       </ul>

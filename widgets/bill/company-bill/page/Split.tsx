@@ -43,10 +43,9 @@ export function Split({ bill, t, isNarrow, show }: Props) {
     .reduce((px, sum) => px + columnPx(money(sum?.amount)), namesPx);
   const box = useRef<HTMLElement>(null);
   const isTight = useIsTight(box, columnsPx) || isNarrow;
-  const families = isTight ? [] : known;
   const hasRefunds = !isTight && sums.refunds.rows > 0;
   /** Products without room for columns of their own stand below the name. */
-  const inside = isTight ? known : [];
+  const [families, inside] = isTight ? [[], known] : [known, []];
   const columns = columnsOf({ by, t, families, inside, hasRefunds, share, show });
   return (
     <Card
@@ -95,7 +94,6 @@ const columnsOf = ({ by, t, families, inside, hasRefunds, share, show }: Columns
     title: t.splits[by],
     phone: 'title',
     cell: ({ name, products, refunds }) => (
-      // One part: the card of a phone lays parts side by side.
       <div>
         <LinkButton onClick={() => show(by, name)}>{name || t.none}</LinkButton>
         {inside.length > 0 && (
