@@ -80,10 +80,10 @@ export interface IntlTypePrice {
   serviceFee: Yuan;
 }
 
-/** A line of the checklist of documents: a fact of our own table with the place it comes from. */
+/** A line of the checklist of documents: a fact of our own table with the place it comes from. Not verified without a `date`, and after `expires`. */
 export interface IntlRule {
-  /** `exit` leaves, `entry` enters, `transit` changes planes in, `passport` how long the document must be valid. */
-  kind: 'exit' | 'entry' | 'transit' | 'passport' | 'minor';
+  /** `entry` enters, `transit` changes planes in, `passport` how long the document must be valid. */
+  kind: 'entry' | 'transit' | 'passport' | 'minor';
   /** ISO 3166-1 alpha-2. */
   country: string;
   triptype: LegNo;

@@ -22,7 +22,7 @@ interface ChecklistProps {
   today: string;
 }
 
-/** Documents by passport and point of the trip, each line judged for the travellers that are known, with the source, and whether our text was compared with it. Without a page of an authority, it says who decides. */
+/** Documents by passport and point of the trip, each line judged for the travellers that are known, with its source and day: not verified where it was never compared with the source, or too long ago. */
 export function Checklist({ rules, names, until, holders, today }: ChecklistProps) {
   const t = useTexts('intl-search', checklistTexts);
   const { say } = useSay();
@@ -71,15 +71,11 @@ export function Checklist({ rules, names, until, holders, today }: ChecklistProp
                 )}
               </span>
               <span className="t-s12 t-3">
-                {rule.url ? (
-                  <>
-                    {t.source} <LinkButton href={rule.url}>{rule.source}</LinkButton> {rule.date && t.read(rule.date)}
-                    {say('，')}
-                    {isRead ? t.verified : rule.date ? t.old : t.unread}
-                  </>
-                ) : (
-                  say(rule.source)
-                )}
+                <Tag kind={isRead ? 'ok' : 'warn'}>{isRead ? t.verified : t.unverified}</Tag> {t.source}{' '}
+                {rule.url ? <LinkButton href={rule.url}>{say(rule.source)}</LinkButton> : say(rule.source)}{' '}
+                {rule.date && t.read(rule.date)}
+                {say('，')}
+                {isRead ? t.good(rule.expires) : rule.date ? t.old(rule.expires) : t.unread}
               </span>
             </li>
           );

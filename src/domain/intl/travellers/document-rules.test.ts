@@ -61,10 +61,13 @@ describe('the checklist of documents', () => {
       ['passport', '', 'need'],
       ['minor', '', 'check'],
     ]);
-    // Minors are checked where the trip crosses the border of China, by our own table: no authority is named for it.
+    // Minors are checked where the trip crosses the border of China.
     const minorOf = (points: TripPoint[]) =>
       documentRules(points, { ...chinese, hasMinors: true }, '2026-11-26').at(-1);
-    expect(minorOf([point('AE', 'stop'), point('FR')])).toMatchObject({ airport: 'HOM', url: '' });
+    expect(minorOf([point('AE', 'stop'), point('FR')])).toMatchObject({
+      airport: 'HOM',
+      url: 'https://www.nia.gov.cn/',
+    });
     expect(minorOf([{ ...point('FR'), from: { airport: 'SIN', country: 'SG' } }])?.airport).toBe('');
   });
 
@@ -91,6 +94,30 @@ describe('the checklist of documents', () => {
     }
     const keys = entryRules.map(({ country, nationality }) => `${country} ${nationality}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('names with each line where an authority says it, and promises nothing of a text that it has not read there', () => {
+    const points = [point('GB', 'stop'), point('XX', 'stop'), point('BR'), point('FR'), point('SG')];
+    const lines = documentRules(points, { ...chinese, hasMinors: true }, '2026-11-26');
+    expect(lines.map(({ kind, country, url }) => [kind, country, new URL(url).host])).toEqual([
+      ['transit', 'GB', 'www.gov.uk'],
+      ['transit', 'XX', 'cs.mfa.gov.cn'],
+      ['entry', 'BR', 'cs.mfa.gov.cn'],
+      ['entry', 'FR', 'eur-lex.europa.eu'],
+      ['entry', 'SG', 'cs.mfa.gov.cn'],
+      ['passport', 'BR', 'cs.mfa.gov.cn'],
+      ['passport', 'SG', 'cs.mfa.gov.cn'],
+      ['passport', 'FR', 'eur-lex.europa.eu'],
+      ['minor', 'CN', 'www.nia.gov.cn'],
+    ]);
+    // The list of visas was read, for whom the transit is free was not.
+    const dated = (country: string, at: TripPoint['at']) =>
+      documentRules([point(country, at)], chinese, '2026-06-01').map(({ date, expires }) => [date, expires])[0];
+    expect([dated('GB', 'end'), dated('GB', 'stop'), dated('JP', 'end')]).toEqual([
+      ['2026-04-29', '2026-10-26'],
+      ['', ''],
+      ['', ''],
+    ]);
   });
 
   it('names the travellers whose passport is of another country than the one that a line tells of', () => {

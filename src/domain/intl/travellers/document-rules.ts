@@ -4,7 +4,7 @@ import type { OnLeg } from '../../trip/legs.ts';
 import { areaOf, entersInTransit } from '../border.ts';
 import { documentNeeds } from './document-until.ts';
 import type { Arrival } from './document-until.ts';
-import { entryRules } from './entry-rules.ts';
+import { borderOffice, consular, entryRules, schengenCode } from './entry-rules.ts';
 import type { EntryRule, RuleSource } from './entry-rules.ts';
 
 /** A line of the checklist of documents. */
@@ -37,8 +37,8 @@ interface Party {
 /** Rules change: half a year after its day a text has to be read again. */
 const goodForDays = 180;
 
-/** Of our own table, as it was on this day: no page of an authority says it. */
-const ownTable: RuleSource = { source: '请以使领馆及航司要求为准（2026-11-29 整理）', url: '', date: '' };
+/** A line of our own table, with the authority that says how it is: we have not compared it there. */
+const unread = ({ source, url }: Pick<RuleSource, 'source' | 'url'>): RuleSource => ({ source, url, date: '' });
 
 /** A line that nobody has read lately promises nothing: what was free of a visa is to be asked for. */
 function lineOf(
@@ -53,16 +53,19 @@ function lineOf(
   return { kind, country, triptype, airport, nationality, verdict, text, source, url, date, expires };
 }
 
+const ruleOf = (country: string, nationality: string, rules: readonly EntryRule[]): EntryRule | undefined =>
+  rules.find((one) => one.nationality === nationality && one.country === areaOf(country));
+
 /** The entry into a country with a passport, of our table; without a row it has to be asked for. */
 function entryOf(
   { country, countryName }: Pick<TripPoint, 'country' | 'countryName'>,
   nationality: string,
   rules: readonly EntryRule[],
 ) {
-  const own = rules.find((one) => one.nationality === nationality && one.country === areaOf(country));
+  const own = ruleOf(country, nationality, rules);
   return own
     ? { ...own, text: `${countryName}：${own.text}` }
-    : { ...ownTable, verdict: 'check' as const, text: `${countryName}：请向其使领馆确认签证要求` };
+    : { ...unread(consular), verdict: 'check' as const, text: `${countryName}：请向其使领馆确认签证要求` };
 }
 
 function transitOf({ country, countryName, at }: TripPoint, nationality: string, rules: readonly EntryRule[]) {
@@ -71,7 +74,10 @@ function transitOf({ country, countryName, at }: TripPoint, nationality: string,
     const why = at === 'break' ? '自行转机或换机场，须入境' : '转机也须入境并提取行李';
     return { ...entry, text: `${why}；${entry.text}` };
   }
-  return { ...ownTable, verdict: 'check' as const, text: `${countryName}：同一机场联程转机，是否需要过境签证请确认` };
+  // The authority that asks for a visa says at the same place for which transits it does not.
+  const own = ruleOf(country, nationality, rules);
+  const source = unread(own?.verdict === 'need' ? own : consular);
+  return { ...source, verdict: 'check' as const, text: `${countryName}：同一机场联程转机，是否需要过境签证请确认` };
 }
 
 /** The airport at which the trip first leaves China, or enters it; undefined for a trip abroad. */
@@ -82,7 +88,7 @@ function borderOf(points: readonly TripPoint[]): Pick<TripPoint, 'triptype' | 'a
 
 /**
  * The documents of a trip by passport, destination and transit, each line with its source and the day of its text. Lines
- * of our own table, or past their expiry, are not verified and say so.
+ * that were never compared with it, or past their expiry, are not verified and say so.
  */
 export function documentRules(
   points: readonly TripPoint[],
@@ -102,8 +108,8 @@ export function documentRules(
   };
   for (const point of points)
     for (const nationality of nationalities.filter((one) => one !== point.country)) {
-      const [kind, ruleOf] = point.at === 'end' ? (['entry', entryOf] as const) : (['transit', transitOf] as const);
-      add(lineOf({ ...ruleOf(point, nationality, rules), kind, nationality }, point, today));
+      const [kind, lineFor] = point.at === 'end' ? (['entry', entryOf] as const) : (['transit', transitOf] as const);
+      add(lineOf({ ...lineFor(point, nationality, rules), kind, nationality }, point, today));
     }
   const ends = points.filter(({ at }) => at === 'end');
   // Of several stays in one area, the one that asks for the most.
@@ -112,7 +118,17 @@ export function documentRules(
     const point = ends[at];
     if (point)
       add({
-        ...lineOf({ ...ownTable, kind: 'passport', nationality: '', verdict: 'need', text: reason }, point, today),
+        ...lineOf(
+          {
+            ...unread(areaOf(point.country) === 'schengen' ? schengenCode : consular),
+            kind: 'passport',
+            nationality: '',
+            verdict: 'need',
+            text: reason,
+          },
+          point,
+          today,
+        ),
         until: day,
       });
   }
@@ -121,7 +137,7 @@ export function documentRules(
     add(
       lineOf(
         {
-          ...ownTable,
+          ...unread(borderOffice),
           kind: 'minor',
           nationality: '',
           verdict: 'check',
