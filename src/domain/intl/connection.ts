@@ -102,7 +102,8 @@ export function connectionOf({ arrives, departs, country, minutes, isThrough }: 
   const isOtherTerminal = !isOtherAirport && arrives.term !== departs.term;
   const leaves = isOtherAirport || !isThrough;
   const enters = !isDomesticIn && (isDomesticOut || leaves || entersInTransit(country));
-  const fetches = leaves || (enters && (kind === 'ID' || entersInTransit(country)));
+  // Within the Schengen area the bags of one ticket go on to where it ends.
+  const fetches = leaves || (enters && ((kind === 'ID' && area === country) || entersInTransit(country)));
   const steps = [
     { step: 'walk' as const, minutes: isOtherTerminal ? 25 : 15 },
     ...(enters ? [{ step: 'entry' as const, minutes: 35 }] : []),
