@@ -47,7 +47,7 @@ export function TwoClocks({ names, slice }: TwoClocksProps) {
               end.home === end.local ? '' : home,
               say(showMoment(end.home, today)),
             )}
-          {clockChanges(names, slice).map(({ city, minutes }) => say('。') + t.clockChange(city, minutes))}
+          {clockChanges(names, slice).map(({ cities, minutes }) => say('。') + t.clockChange(cities, minutes))}
         </span>
       </div>
     </>

@@ -109,14 +109,26 @@ export function clockedParts(names: Names, slice: ShownSlice): ClockedPart[] {
   });
 }
 
-/** Cities of the slice whose clocks are moved between its first departure and its last arrival, by how many minutes. */
-export function clockChanges(names: Names, slice: ShownSlice): { city: string; minutes: number }[] {
+/** Cities of the slice whose clocks are moved while one travels, until one leaves them for good, by how many minutes. */
+export function clockChanges(names: Names, slice: ShownSlice): { cities: string[]; minutes: number }[] {
   const [first, last] = [firstOf(slice), lastOf(slice)];
   if (!first || !last) return [];
-  const [from, to] = [momentOfWall(first.depTime, first.depOffset), momentOfWall(last.arrTime, last.arrOffset)];
-  return [first.orgAirport, last.dstAirport].flatMap((code) => {
+  const from = momentOfWall(first.depTime, first.depOffset);
+  const end = momentOfWall(last.arrTime, last.arrOffset);
+  const changes: { cities: string[]; minutes: number }[] = [];
+  const note = (code: string, until: number): void => {
     const zone = names.airports[code]?.zone;
-    const minutes = zone ? offsetAt(zone, to) - offsetAt(zone, from) : 0;
-    return minutes ? [{ city: cityText(names, code), minutes }] : [];
-  });
+    const minutes = zone ? offsetAt(zone, until) - offsetAt(zone, from) : 0;
+    if (!minutes) return;
+    const city = cityText(names, code);
+    const known = changes.find((one) => one.minutes === minutes);
+    if (!known) changes.push({ cities: [city], minutes });
+    else if (!known.cities.includes(city)) known.cities.push(city);
+  };
+  // The clock of the place where it begins is shown to the end.
+  note(first.orgAirport, end);
+  for (const { orgAirport, depTime, depOffset } of slice.segments.slice(1))
+    note(orgAirport, momentOfWall(depTime, depOffset));
+  note(last.dstAirport, end);
+  return changes;
 }

@@ -33,8 +33,8 @@ export const intlTexts: Twin<IntlTexts> = {
   localClock: 'Local time',
   utc: utcOf,
   landed: (city, local, home, homeTime) => `Landing in ${city} at ${local}${home && `, in ${home} it is ${homeTime}`}`,
-  clockChange: (city, minutes) =>
-    `Clocks in ${city} go ${minutes > 0 ? 'forward' : 'back'} by ${Math.abs(minutes)} min on the way, all times above count it`,
+  clockChange: (cities, minutes) =>
+    `Clocks in ${cities.join(' and ')} go ${minutes > 0 ? 'forward' : 'back'} by ${Math.abs(minutes)} min on the way, all times above count it`,
   landsAt: (place) => `To ${place}`,
   leavesFrom: (place) => `From ${place}`,
   otherAirport: (city, reached, left) =>

@@ -43,8 +43,8 @@ export const intlTexts = {
   /** `home`: "" where both have one clock. */
   landed: (city: string, local: string, home: string, homeTime: string) =>
     `落地${city} ${local}${home && `，${home}是 ${homeTime}`}`,
-  clockChange: (city: string, minutes: number) =>
-    `途中${city}的时钟${minutes > 0 ? '拨快' : '拨慢'} ${Math.abs(minutes)} 分钟，以上时刻均已计入`,
+  clockChange: (cities: readonly string[], minutes: number) =>
+    `途中${cities.join('、')}的时钟${minutes > 0 ? '拨快' : '拨慢'} ${Math.abs(minutes)} 分钟，以上时刻均已计入`,
   landsAt: (place: string) => `到 ${place}`,
   leavesFrom: (place: string) => `从 ${place} 出发`,
   otherAirport: (city: string, reached: string, left: string) =>
