@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { bookIntl, ticketIntl } from '#tests/support/orders/order-intl.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
+import { printedPaper } from '#tests/support/page/print-frame.ts';
 
 const as = '13800000010';
 const wealthy = '13800000050';
@@ -23,10 +24,21 @@ describe('the page of an order of international flights', () => {
     await again.screen.findByText(/已取消.*没有被扣款/);
   });
 
-  it('a ticketed order names the carriers of its bags, and gives one slice back with its taxes', async () => {
+  it('a ticketed order is printed, names the carriers of its bags, and gives one slice back with its taxes', async () => {
     const { orderNo } = await ticketIntl(wealthy);
-    const { screen } = await open(orderNo, wealthy);
+    const { screen, root } = await open(orderNo, wealthy);
     await screen.findByRole('heading', { name: '已出票' });
+    fireEvent.click(screen.getByRole('button', { name: '打印行程单' }));
+    const { text, title, closeDialog } = await printedPaper(root);
+    expect(title).toBe(`行程单 ${orderNo}`);
+    // Flights by the clocks there, a ticket of each slice, the price of each type; no document in full.
+    expect(text).toMatch(/UTC\+8.*浦东.*UTC\+[12].*巴黎/s);
+    expect(text.match(/LIN\/ZHIYUAN 成人/g)).toHaveLength(2);
+    expect(text.match(/\d{3}-?\d{10} 已出票/g)).toHaveLength(2);
+    expect(text).toMatch(/成人\s*1\s*¥[\d,.]+\s*¥[\d,.]+/);
+    expect(text).toContain('护照 E2');
+    expect(text).not.toMatch(/E2\d{7}/);
+    closeDialog();
     const bags = () => screen.getByRole('table', { name: '行李：每段 × 每人' });
     expect(bags().textContent).toMatch(/航空.*→ 浦东/);
     // The passport is judged by its last day.

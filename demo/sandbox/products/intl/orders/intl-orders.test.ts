@@ -151,6 +151,17 @@ describe('an order', () => {
     expect(await trips.create(member, verified, { passengers })).toMatchObject({ ret: 400, data: { field } });
   });
 
+  it.each(['agreed', 'documentConsent'])('without a yes to %s is refused, and holds nothing', async (field) => {
+    const verified = await trips.verify(member);
+    const passengers = [trips.traveller()];
+    expect(await trips.create(member, verified, { passengers, [field]: false })).toMatchObject({
+      ret: 400,
+      data: { field },
+    });
+    // The same offer is still there for the one who agrees.
+    expect((await trips.create(member, verified, { passengers })).ret).toBe(0);
+  });
+
   it('with a passport that outlasts the trip, not the unconfirmed months after it, wants a yes', async () => {
     const verified = await trips.verify(member);
     const { day, lastDay } = verified.documentUntil;
