@@ -36,12 +36,13 @@ export function routesWalked(): string[][] {
     const start = route.path.slice(0, route.path.indexOf('/:'));
     return [...screens, ...browser].find(({ text }) => text.includes(start))?.name ?? '';
   };
-  /** In the folder of the widget where there is one; one test opens every widget. */
+  /** In the folder of the widget where there is one, that of its name before others; one test opens every widget. */
   const screenOf = ({ widget }: Route): string => {
     if (widget === undefined) return '';
     const own = screens.filter(({ name }) => name.includes(`/${widget}/`));
     const opens = ({ text }: { text: string }) => text.includes(`mountWidget('${widget}'`);
-    return (own.find(opens) ?? own[0] ?? screens.find(opens))?.name ?? 'widgets/identity.test.tsx';
+    const main = own.find(({ name }) => name.endsWith(`/${widget}.test.tsx`));
+    return (main ?? own.find(opens) ?? own[0] ?? screens.find(opens))?.name ?? 'widgets/identity.test.tsx';
   };
   return routes.map((route) => [
     route.name,
