@@ -210,14 +210,18 @@ export async function bookByApi(
   return orderId;
 }
 
-/** Pays a flight order from the member's wallet, and lets the sandbox issue its tickets. */
-export async function ticketByApi({ appId, token }: SignedIn, orderId: string): Promise<void> {
+/** Pays an order from the member's wallet, and lets the sandbox issue its tickets. */
+export async function ticketByApi(
+  { appId, token }: SignedIn,
+  orderId: string,
+  businessType = 'dometicketOrderPay',
+): Promise<void> {
   await call(
     '/pay/tianHangPay',
     {
       token,
-      outTradeNo: await tradeOf(token, orderId, appId),
-      businessType: 'dometicketOrderPay',
+      outTradeNo: await tradeOf(token, orderId, appId, businessType),
+      businessType,
       body: 'x',
       requestId: `e2e-pay-${orderId}`,
       payPassword: passwordHash('135790'),
