@@ -180,6 +180,8 @@ export interface TrainTicket {
   mayChange: boolean;
   /** The railway has changed the train, or one that it connects with, which is cancelled or missed: refund and change cost nothing. */
   freedBy?: FlightSchedule['kind'];
+  /** Changed between 48 hours and 8 days before departure to a train beyond 8 days: a refund keeps 5 % at least. */
+  keepsFivePercent?: true;
 }
 
 /** `status`: src/domain/product/rail-status.ts */

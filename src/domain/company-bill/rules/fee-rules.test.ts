@@ -46,6 +46,12 @@ describe('the rule of a train', () => {
     expect(
       railRuleInWords('refund', [{ charge: 0, base: 5_000, percent: 0, departsAt: '2026-10-20 20:00:00' }], { at }),
     ).toBe('不收退票费；开车前 8 天以上；按 2026-09-21 10:00 提交、2026-10-20 20:00 出发计'));
+  it('of a ticket that was changed to a day long after keeps the share that it had', () =>
+    expect(
+      railRuleInWords('refund', [{ charge: 250, base: 5_000, percent: 5, departsAt: '2026-10-20 20:00:00' }], { at }),
+    ).toBe(
+      '退票费 ¥2.50 ＝ 票面 ¥50.00 × 5%；改签前距开车不足 8 天，仍按 5% 收；按 2026-09-21 10:00 提交、2026-10-20 20:00 出发计',
+    ));
   it('of a change is a share of what comes back, or the difference alone', () => {
     expect(
       railRuleInWords('change', [{ charge: 500, base: 5_000, percent: 10, departsAt }], { at, spread: -5_000 }),

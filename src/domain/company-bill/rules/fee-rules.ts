@@ -58,12 +58,13 @@ const inHours = 3 * 24;
 const lengthOf = (ms: number): { length: number; unit: string } =>
   ms < inHours * hourMs ? { length: ms / hourMs, unit: '小时' } : { length: ms / (24 * hourMs), unit: '天' };
 
-/** The time before the departure that decides the fee, of the steps that the railway's fees have. */
-function railSpan(at: Moment, departsAt: Moment | ''): string {
+/** The time before the departure that decides the fee, of the steps that the railway's fees have; of a changed ticket that keeps its fee of before, that. */
+function railSpan(at: Moment, departsAt: Moment | '', percent: number): string {
   if (!departsAt) return '';
   const left = msOf(departsAt) - msOf(at);
   const nth = refundSteps.findIndex(([atLeast]) => left >= atLeast);
   const [from, to] = [refundSteps[nth]?.[0], refundSteps[nth - 1]?.[0]];
+  if (percent && refundSteps[nth]?.[1] === 0) return '改签前距开车不足 8 天，仍按 5% 收';
   if (from === undefined) return '';
   const [least, most] = [lengthOf(from), to === undefined ? null : lengthOf(to)];
   if (!most) return `开车前 ${least.length} ${least.unit}以上`;
@@ -100,7 +101,7 @@ export function railRuleInWords(
         charge
           ? `${name} ${yuan(charge)} ＝ ${base} ${yuan(sumOf(group, (one) => one.base))} × ${percent}%${exact === charge ? '' : '（取整到 0.5 元，最低 2 元）'}`
           : `不收${name}`,
-        railSpan(at, departsAt),
+        railSpan(at, departsAt, percent),
         asked(at, departsAt),
       ];
     })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { msOf } from '../../china-time.ts';
+import { momentAt, msOf } from '../../china-time.ts';
+import { refundQuote } from '../refund-fees.ts';
 import { changeableTickets } from './changeable.ts';
 import { passengerTicket, withFreeChildren } from './passenger-ticket.ts';
-import { rateText, refundClock } from './refund-clock.ts';
+import { clockTickets, rateText, refundClock } from './refund-clock.ts';
 import { seatsTogether, toggleSeat, wishInWords } from './seat-choice.ts';
 import type { TicketType } from '../ticket-types.ts';
 
@@ -136,6 +137,30 @@ describe('the refund clock', () => {
       ['G15 07:00 已不可退 ¥662.00、G15 12:00 20%', 66_200 + 1850],
     ]);
     expect(steps.map(({ rates }) => rates.length)).toEqual([2, 1]);
+  });
+  it('keeps 5 % of a ticket that was changed to a day beyond 8 days, whose first rise is that to 10 %', () => {
+    const steps = refundClock([{ ...ticket, keepsFivePercent: true }], msOf('2026-11-20 08:00:00'));
+    expect(steps.map(({ percent, fee, untilMs }) => [percent, fee, momentAt(untilMs)])).toEqual([
+      [5, 3300, '2026-11-29 07:00:00'],
+      [10, 6600, '2026-11-30 07:00:00'],
+      [20, 13_250, '2026-12-01 07:00:00'],
+    ]);
+  });
+  it.each(
+    ['2026-11-20 08:00:00', '2026-11-28 08:00:00', '2026-11-29 08:00:00', '2026-11-30 08:00:00'].flatMap((now) =>
+      [undefined, 'delayed' as const].flatMap((freedBy) =>
+        [undefined, true as const].map((keepsFivePercent) => ({ now, freedBy, keepsFivePercent })),
+      ),
+    ),
+  )('begins with the refund that the ticket itself shows: %j', ({ now, ...terms }) => {
+    const refund = refundQuote(ticket.price, departsMs, msOf(now), terms);
+    const shownTicket = { rideNo: 0, price: '662', refund, ...terms };
+    const rides = [{ rideNo: 0, trainNumber: 'G15', from: { at: '2026-12-01 07:00:00' } }];
+    const [step] = refundClock(
+      clockTickets({ rides, tickets: [shownTicket, { ...shownTicket, refund: null }] }),
+      msOf(now),
+    );
+    expect(step).toMatchObject({ percent: refund?.percent, fee: refund?.fee, back: refund?.back });
   });
   it('has nothing to tell once the train has left, or without a ticket', () => {
     expect([shown('2026-12-01 07:00:01'), shown('2026-11-20 08:00:00', [])]).toEqual([[], []]);

@@ -1,7 +1,7 @@
-import { clockOf, momentAt } from '../../china-time.ts';
-import { showFen } from '../../money.ts';
+import { clockOf, momentAt, msOf } from '../../china-time.ts';
+import { fenOf, showFen } from '../../money.ts';
 import type { Fen } from '../../money.ts';
-import { refundQuote } from '../refund-fees.ts';
+import { refundPercent, refundQuote } from '../refund-fees.ts';
 import type { RefundTerms } from '../refund-fees.ts';
 
 export interface ClockTicket extends RefundTerms {
@@ -48,6 +48,30 @@ function lostAt(tickets: readonly ClockTicket[], nowMs: number, atMs: number): C
   }
   return [...sums].map(([trainNumber, fen]) => ({ trainNumber, fen }));
 }
+
+interface ClockOrder {
+  rides: readonly { rideNo: number; trainNumber: string; from: { at: string } }[];
+  tickets: readonly (RefundTerms & { rideNo: number; price: string; refund: unknown })[];
+}
+
+/** Tickets of an order that can be given back, with the terms that each has. */
+export const clockTickets = ({ rides, tickets }: ClockOrder): ClockTicket[] =>
+  tickets
+    .filter(({ refund }) => refund !== null)
+    .map(({ price, rideNo, freedBy, keepsFivePercent = false }) => {
+      const ride = rides.find((one) => one.rideNo === rideNo);
+      return {
+        price: fenOf(price),
+        departsMs: msOf(ride?.from.at ?? ''),
+        trainNumber: ride?.trainNumber ?? '',
+        freedBy,
+        keepsFivePercent,
+      };
+    });
+
+/** Only its change from a nearer day makes a refund of this ticket cost anything now. */
+export const isKeptFive = ({ keepsFivePercent, ...ticket }: ClockTicket, nowMs: number): boolean =>
+  !!keepsFivePercent && !ticket.freedBy && refundPercent(ticket.departsMs, nowMs) === 0;
 
 /** Steps of the loss of all these tickets, from now until the last of their trains leaves; one that has left before now does not count. */
 export function refundClock(tickets: readonly ClockTicket[], nowMs: number): ClockStep[] {

@@ -42,3 +42,15 @@ it('the change of a late train does not count as the one of a ticket', () => {
   expect(late).toContain('铁路原因的改签不计入改签次数');
   expect(late).not.toContain('可改 1 次');
 });
+
+it('of a ticket that was changed from a nearer day has the fee that the ticket keeps, says why, and hurries nobody to a free refund', () => {
+  const kept = clockOf('2026-11-20 08:00:00', undefined, { keepsFivePercent: true });
+  expect(kept).toMatch(/现在退 2 张扣 ¥10\.00，退回 ¥190\.00/);
+  expect(kept).toContain('改签前距开车不足 8 天的车票，退票至少收 5%');
+  expect(kept).not.toMatch(/免手续费|免费/);
+  // Nearer to the departure it costs what any ticket costs, and a change of the railway's costs nothing.
+  expect(clockOf('2026-11-28 08:00:00', undefined, { keepsFivePercent: true })).not.toContain('改签前');
+  const freed = clockOf('2026-11-20 08:00:00', undefined, { keepsFivePercent: true, freedBy: 'delayed' });
+  expect(freed).toContain('免手续费');
+  expect(freed).not.toContain('改签前');
+});

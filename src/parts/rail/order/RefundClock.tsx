@@ -1,7 +1,7 @@
 import type { OrderTrainRide, TrainOrder, TrainTicket } from '#contract/train-order.ts';
-import { momentAt, msOf } from '#domain/china-time.ts';
-import { fenOf, showFen } from '#domain/money.ts';
-import { rateText, refundClock } from '#domain/rail/order/refund-clock.ts';
+import { momentAt } from '#domain/china-time.ts';
+import { showFen } from '#domain/money.ts';
+import { clockTickets, isKeptFive, rateText, refundClock } from '#domain/rail/order/refund-clock.ts';
 import type { ClockStep } from '#domain/rail/order/refund-clock.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
@@ -27,15 +27,8 @@ const dayMs = 86_400_000;
 /** The cost of giving back all open tickets now and later, the next rise of the fee, and the best moment to decide. */
 export function RefundClock({ rides, tickets, insurance, now, onStep }: RefundClockProps) {
   const open = tickets.filter(({ refund }) => refund !== null);
-  const steps = refundClock(
-    open.map(({ price, rideNo, freedBy }) => ({
-      price: fenOf(price),
-      freedBy,
-      departsMs: msOf(rides.find((ride) => ride.rideNo === rideNo)?.from.at ?? ''),
-      trainNumber: rides.find((ride) => ride.rideNo === rideNo)?.trainNumber ?? '',
-    })),
-    now(),
-  );
+  const held = clockTickets({ rides, tickets });
+  const steps = refundClock(held, now());
   const t = useTexts('rail-clock', clockTexts);
   const { say } = useSay();
   const [step, next] = steps;
@@ -94,6 +87,7 @@ export function RefundClock({ rides, tickets, insurance, now, onStep }: RefundCl
           ) : (
             t.goneAll
           )}
+          {held.some((one) => isKeptFive(one, now())) && t.keepsFive}
         </p>
         <Bar steps={steps} trains={trains} />
         <Advice step={step} next={next} changeable={open.filter(({ mayChange }) => mayChange)} />

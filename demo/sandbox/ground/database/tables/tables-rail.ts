@@ -175,6 +175,8 @@ export interface RailChangeItem extends SoldTicket {
   changeServiceFee: Fen;
   discountChangeServiceFee: Fen;
   due: Fen;
+  /** The new ticket keeps the fee of 5 %; of one ride some may, while the railway is the cause for others. */
+  keepsFive?: true;
 }
 
 export interface RailChangeContent {
@@ -185,7 +187,6 @@ export interface RailChangeContent {
   fresh: Omit<SoldRide, 'changedFrom'> & Pick<PricedRide, 'tiers'>;
   freshNo: number;
   isOtherStation: boolean;
-  keepsFivePercent: boolean;
   shares: Share[];
 }
 

@@ -96,10 +96,10 @@ export async function queryRailChange(
       if (seat.left < chosen.length || (!isOther && isHeld(changing, { ...view, ...seat }))) return [];
       if (seat.standard?.verdict === 'forbidden') return [];
       const own = prices[seat.seatClass] ?? {};
-      const changed = changeItems(changing, departsMs, { prices: own });
+      const items = changeItems(changing, departsMs, { prices: own });
       // Of berths the dearest, which the sums are of: a tier is chosen with the quote.
       const price = own.adult === undefined ? seat.price : yuanOf(own.adult);
-      return changed ? [{ ...seat, price, change: changeTotals(changed.items) }] : [];
+      return items ? [{ ...seat, price, change: changeTotals(items) }] : [];
     });
     return seats.length ? [{ ...view, seats }] : [];
   });

@@ -102,17 +102,15 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
   const elsewhere = await alreadyElsewhere(call.db, travelling, whole.order);
   if (elsewhere) return elsewhere;
   if (read.left < chosen.length) return soldOut(fresh.trainNumber, read.left);
-  const changed = changeItems(changing, departsMs, { prices, tiers: fresh.tiers }, input.seats);
-  if (!changed) return badInput('seatClass', `${seatClassNames[fresh.seatClass]}不发售所选票种，请改选席别`);
-  const { items, keepsFivePercent } = changed;
-  const back = Math.max(0, -items.reduce((sum, { due }) => sum + due, 0));
+  const items = changeItems(changing, departsMs, { prices, tiers: fresh.tiers }, input.seats);
+  if (!items) return badInput('seatClass', `${seatClassNames[fresh.seatClass]}不发售所选票种，请改选席别`);
+  const back = Math.max(0, -dueOfItems(items));
   const content: RailChangeContent = {
     items,
     rideNo,
     fresh,
     freshNo: -1,
     isOtherStation: isOther,
-    keepsFivePercent,
     shares: sharesOf(whole, items, back),
     ...(judged.over && { over: judged.over }),
   };
@@ -135,7 +133,7 @@ export async function quoteRailChange(input: QuoteInput, call: Call): Promise<En
     lines: items.map(showChangeLine),
     totals: changeTotals(items),
     ...showOver(content.over),
-    keepsFivePercent,
+    keepsFivePercent: items.some(({ keepsFive }) => keepsFive),
     shares: showShares(content.shares),
     arrives: arrivalOf(content.shares),
   });
@@ -163,8 +161,8 @@ function settled(
       priceOfBerth(fresh, ticket.ticket_type, seats[at] ?? -1),
     );
   if (!changed) return content;
-  const back = Math.max(0, -changed.items.reduce((sum, { due }) => sum + due, 0));
-  return { ...content, items: changed.items, shares: sharesOf(whole, changed.items, back) };
+  const back = Math.max(0, -dueOfItems(changed));
+  return { ...content, items: changed, shares: sharesOf(whole, changed, back) };
 }
 
 /** The new tickets with their seats, held, and the change at their prices; or the refusal. The order knows the new ride then. */

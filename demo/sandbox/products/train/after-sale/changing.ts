@@ -150,7 +150,7 @@ export function changeItems(
   departsMs: number,
   priced: BerthPriced<Fen>,
   wish: SeatWish = {},
-): { items: RailChangeItem[]; keepsFivePercent: boolean } | undefined {
+): RailChangeItem[] | undefined {
   const berths = askedBerths(wish, chosen.length);
   return itemsAt(chosen, { departsMs, now }, ({ ticket }, at) => priceOnTier(priced, ticket.ticket_type, berths[at]));
 }
@@ -160,8 +160,7 @@ export function itemsAt(
   held: readonly Held[],
   { departsMs, now }: { departsMs: number; now: number },
   priceOf: (one: Held, at: number) => Fen | undefined,
-): { items: RailChangeItem[]; keepsFivePercent: boolean } | undefined {
-  let keepsFivePercent = false;
+): RailChangeItem[] | undefined {
   const items: RailChangeItem[] = [];
   for (const [at, one] of held.entries()) {
     const price = priceOf(one, at);
@@ -172,7 +171,6 @@ export function itemsAt(
       { departsMs, price },
       now,
     );
-    keepsFivePercent ||= quote.keepsFivePercent;
     const difference = ticket.price - price;
     items.push({
       rideNo: ticket.ride_no,
@@ -188,9 +186,10 @@ export function itemsAt(
       changeServiceFee: 0,
       discountChangeServiceFee: 0,
       due: quote.pay - quote.back,
+      ...(quote.keepsFivePercent && { keepsFive: true }),
     });
   }
-  return { items, keepsFivePercent };
+  return items;
 }
 
 /** Last day that a change may go to: of the presale, or the day of the departure when that is near. */

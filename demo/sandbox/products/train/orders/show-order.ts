@@ -85,6 +85,7 @@ function ticketView(
       : null,
     mayChange: isLive && verdict === 'ok',
     ...(isLive && terms.freedBy && { freedBy: terms.freedBy }),
+    ...(isLive && ticket.keeps_five && { keepsFivePercent: true }),
   };
 }
 

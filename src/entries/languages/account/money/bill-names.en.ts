@@ -101,6 +101,7 @@ export const billNames: readonly (readonly [name: string, english: string])[] = 
   ['票价相同', 'same fare'],
   ['铁路改签不收手续费', 'the railway takes no fee for this change'],
   ['开车前 8 天以上', 'more than 8 days before departure'],
+  ['改签前距开车不足 8 天，仍按 5% 收', 'changed less than 8 days before departure, so 5% is still kept'],
   ['开车前 48 小时至 8 天', '48 hours to 8 days before departure'],
   ['开车前 24 至 48 小时', '24 to 48 hours before departure'],
   ['开车前 24 小时内', 'less than 24 hours before departure'],

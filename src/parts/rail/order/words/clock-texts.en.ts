@@ -19,6 +19,7 @@ export const clockTexts: Twin<typeof chinese> = {
   risesTo: (before, after) => ` the fee ${before ? `rises from ${before} to` : 'is'} ${after}, which keeps more: `,
   gone: (trains) => ` ${trains} has left and is not refunded; the other tickets still are.`,
   goneAll: ' the train has left: no refund.',
+  keepsFive: ' A ticket that was changed less than 8 days before departure keeps a fee of at least 5%.',
   isNow: 'Now ',
   until: (moment) => `until ${moment}`,
   unsure: 'Not sure yet?',

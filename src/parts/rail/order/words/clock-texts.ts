@@ -16,6 +16,8 @@ export const clockTexts = {
   risesTo: (before: string, after: string) => ` 起手续费${before ? `由 ${before} 升至` : '为'} ${after}，多扣 `,
   gone: (trains: string) => ` ${trains} 开车后不能退票，其余车票仍可退。`,
   goneAll: ' 开车后不能退票。',
+  /** Of a ticket that was changed to a day beyond 8 days. */
+  keepsFive: ' 改签前距开车不足 8 天的车票，退票至少收 5%。',
   isNow: '现在 ',
   until: (moment: string) => `${moment} 前`,
   unsure: '拿不准去不去',

@@ -21,13 +21,15 @@ export const {
   supplier: railSales,
   ticketWord: '车票',
   nameOf: ({ content }) => changeName(content.isOtherStation),
-  async issue(tx, { order_id }, { content: { freshNo, keepsFivePercent } }) {
-    if (!keepsFivePercent) return;
+  async issue(tx, { order_id }, { content: { freshNo, items } }) {
+    const keeping = items.filter(({ keepsFive }) => keepsFive).map(({ passengerNo }) => passengerNo);
+    if (!keeping.length) return;
     await tx
       .updateTable('rail_tickets')
       .set({ keeps_five: true })
       .where('order_id', '=', order_id)
       .where('ride_no', '=', freshNo)
+      .where('passenger_no', 'in', keeping)
       .execute();
   },
   doneWords({ content: { fresh, rideNo } }, after) {
