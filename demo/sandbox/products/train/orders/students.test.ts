@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StudentProof } from '#domain/rail/student.ts';
 import { exportOwnData } from '../../../app/own-account/own-export.ts';
+import { railSalesOf } from '#tests/support/given/rail-sales.ts';
 import * as rails from '#tests/support/given/rails.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
@@ -39,8 +40,31 @@ it('four journeys a school year are sold, a refund gives one back, and a fifth i
     msg: '第 1 位乘车人本学年的 4 次学生优惠已用完，请改为成人票',
     data: { field: 'passengers.0.ticketType' },
   });
-  good(await rails.cancel(member, orders[0] ?? ''));
+  const [first = '', second = ''] = orders;
+  // Paid and ticketed, its money comes back.
+  await rails.pay(member, second);
+  await booking.advance(60);
+  await railSalesOf(member).refund(second);
+  await booking.advance(60);
+  expect((await rails.detail(member, second)).status).toBe(6);
   expect((await buy(one, { days: 11 })).ret).toBe(0);
+  expect((await buy(one, { days: 13 })).ret).toBe(400);
+  // One that was never paid gives its journey back, too.
+  good(await rails.cancel(member, first));
+  expect((await buy(one, { days: 13 })).ret).toBe(0);
+});
+
+it('trains that connect are one journey of their order', async () => {
+  const one = student();
+  const connecting = async (days: number) => {
+    const rides = [
+      rails.rideOf(member, { days, trainNumber: 'G1', toStation: 'NKH' }),
+      rails.rideOf(member, { days: days + 1, trainNumber: 'G3', fromStation: 'NKH' }),
+    ];
+    return await rails.create(member, await rails.verify(member, rides), { passengers: [one] });
+  };
+  for (const days of [2, 5, 8, 11]) good(await connecting(days));
+  expect(await buy(one, { days: 13 })).toMatchObject({ ret: 400, data: { field: 'passengers.0.ticketType' } });
 });
 
 it('the proof stays with a frequent passenger, with the journeys that are left', async () => {

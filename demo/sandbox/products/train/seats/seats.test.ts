@@ -77,7 +77,7 @@ describe(`Seats on ${kind}`, () => {
   let db: OpenDatabase['db'];
   beforeAll(async () => {
     const where = serverUrl ? { databaseUrl: serverUrl, schema: 'rail_seats_test' } : { memory: true };
-    open = await openDatabase({ ...where, delayQueriesMs: serverUrl || isWhole ? 1 : 0 });
+    open = await openDatabase({ ...where, delayQueriesMs: 1 });
     ({ db } = open);
     await migrate(db);
   });
