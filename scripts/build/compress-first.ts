@@ -18,7 +18,7 @@ export function compressFirst(): Plugin {
           const { code } = await minify(file.code, {
             ecma: 2020,
             module: file.exports.length > 0,
-            compress: { passes: 2 },
+            compress: { passes: 2, ...(file.name === 'loader' && { unsafe_arrows: true }) },
             // The bundler's names pack better but in a file as small as this.
             mangle: file.name === 'loader',
             format: { ascii_only: true },

@@ -94,7 +94,7 @@ export function createContainers({ open, said }: ContainersOptions) {
         new CustomEvent('travel:error', { bubbles: true, composed: true, detail: { code, message } }),
       );
       if (code === 'LOAD_FAILED')
-        showFailure(element, () => {
+        showFailure(element, said(element, 'locale'), () => {
           container.unmount();
           mount(element, name, props);
         });

@@ -103,7 +103,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
         detail: { code: 'LOAD_FAILED', message: 'Loading chunk failed' },
       }),
     );
-    showFailure(element, () => {
+    showFailure(element, said(element, 'locale'), () => {
       container.unmount();
       mount(element, name, given);
     });
@@ -132,5 +132,5 @@ export function begin(): void {
 export function destroy(): void {
   isAuto = false;
   observer.disconnect();
-  for (const container of containers.values()) container.unmount();
+  containers.forEach((container) => container.unmount());
 }

@@ -40,7 +40,7 @@ function start(): void {
     },
     configure,
     mount(target: string | HTMLElement, name: string, props?: Record<string, unknown>) {
-      const element = (target as HTMLElement)?.nodeType
+      const element = (target as HTMLElement)?.localName
         ? (target as HTMLElement)
         : document.querySelector<HTMLElement>(target as string);
       if (!element) throw new TypeError(`[travel-embed] no element ${target}`);

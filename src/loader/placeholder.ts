@@ -34,7 +34,7 @@ export function showPlaceholder(element: HTMLElement, name: string): void {
   const sheet = new CSSStyleSheet();
   // A float without width makes its block as high as itself, or higher where its content is.
   sheet.replaceSync(
-    `:host{display:block}div{display:flow-root;background:${isEmpty ? '#8881' : ''}}div:before{content:"";float:left;padding-top:${height}}`,
+    `:host{display:block}div{display:flow-root;background:${isEmpty && '#8881'}}div:before{content:"";float:left;padding-top:${height}}`,
   );
   root.adoptedStyleSheets = [sheet];
   roots.set(element, root);
@@ -52,11 +52,13 @@ export function clear(element: HTMLElement): void {
 }
 
 /** After all tries failed: shows a line below the element's own content, with a button to try again. */
-export function showFailure(element: HTMLElement, retry: () => void): void {
-  const button = make('button');
-  button.textContent = 'Loading chunk failed 重试';
-  button.onclick = retry;
-  (roots.get(element)?.firstChild as Element | undefined)?.append(button);
+export function showFailure(element: HTMLElement, locale: string, retry: () => void): void {
+  (roots.get(element)?.firstChild as Element | undefined)?.append(
+    Object.assign(make('button'), {
+      textContent: locale[0] === 'e' ? 'Loading failed, retry' : '加载失败，重试',
+      onclick: retry,
+    }),
+  );
 }
 
 /**
@@ -73,10 +75,10 @@ export const wanted = (element: HTMLElement, mode: string, life: AbortController
     else if (mode === 'click') element.addEventListener(mode, run, life);
     else if (mode === 'idle') setTimeout(run, 200);
     else {
-      const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && (near.disconnect(), run(0)), {
+      const near = new IntersectionObserver((entries) => entries.pop()?.isIntersecting && run(near.disconnect()), {
         rootMargin: '300px',
       });
       near.observe(element);
-      life.signal.addEventListener('abort', () => near.disconnect());
+      life.signal.onabort = () => near.disconnect();
     }
   });

@@ -20,9 +20,6 @@ interface Configured {
   signProvider?: () => Promise<string>;
 }
 
-const isCustom = (element: Element | null): element is Element => element?.localName === 'travel-widget';
-const camel = (name: string): string => name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * The loader's own address, of the running tag or of the file that runs (modules), and the folder of the release:
  * …/v1/loader.js, …/1.5.3/loader.js → … A file of another name asks nobody's host.
@@ -43,8 +40,8 @@ export const configure = (settings: Configured): unknown => Object.assign(given,
 export function takeQuery(): void {
   const { search, href } = location;
   const query = new URLSearchParams(search);
-  for (const name of ['appId', 'sign', 'access_type'])
-    (given as Record<string, unknown>)[camel(name)] = query.get(name);
+  const get = (name: string) => query.get(name) as string;
+  configure({ appId: get('appId'), sign: get('sign'), accessType: get('access_type') });
   // `appId` alone may be the partner's own parameter. The whole address: a relative one would follow the page's `<base>`.
   if (given.sign)
     try {
@@ -58,22 +55,23 @@ export function takeQuery(): void {
     }
 }
 
-/** The widget that an element asks for; '' for none. */
-export const nameOf = (element: HTMLElement): string =>
-  element.getAttribute?.('data-travel-widget') || (isCustom(element) && element.getAttribute('name')) || '';
-
-/** A setting: of the element, else of the script, else what was configured or stood in the address. */
-export const said = (element: Element | null, name: string): string =>
-  element?.getAttribute(`data-${name}`) ||
-  (isCustom(element) && element.getAttribute(name)) ||
-  script?.getAttribute(`data-${name}`) ||
-  (given as Record<string, string>)[camel(name)] ||
+/** An attribute of an element, which a `<travel-widget>` may write without `data-`; '' for none, and of other nodes. */
+const own = (element: Element | null | undefined, name: string, plain = name): string =>
+  element?.getAttribute?.(`data-${name}`) ||
+  (element?.localName === 'travel-widget' && element.getAttribute(plain)) ||
   '';
 
+/** The widget that an element asks for; '' for none. */
+export const nameOf = (element: HTMLElement): string => own(element, 'travel-widget', 'name');
+
+/** A setting: of the element, else of the script, else what was configured or stood in the address. */
+export const said = (element: Element | null, name: string, key = name): string =>
+  own(element, name) || own(script, name) || (given as Record<string, string>)[key] || '';
+
 export const settingsFor = (element: HTMLElement | null): Settings => ({
-  appId: said(element, 'app-id') || 'default',
+  appId: said(element, 'app-id', 'appId') || 'default',
   apiBase: (said(null, 'api') || cdnBase.split('/', 3).join('/')).replace(/\/+$/, ''),
   sign: said(element, 'sign'),
-  accessType: said(element, 'access-type'),
+  accessType: said(element, 'access-type', 'accessType'),
   signProvider: given.signProvider,
 });

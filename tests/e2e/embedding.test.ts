@@ -96,7 +96,7 @@ test("the container's own content stays when the files cannot be had, with a way
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto(`${partnerUrl()}/portal.html`);
   await page.getByRole('link', { name: '打开差旅网站预订' }).waitFor();
-  const retry = page.getByRole('button', { name: /Loading chunk failed/ });
+  const retry = page.getByRole('button', { name: '加载失败，重试' });
   await retry.waitFor();
   await page.unroute(/\/assets\//);
   await retry.click();

@@ -45,15 +45,16 @@ test('a file that is never answered counts as lost before 120 s are over, and it
   await page.clock.install();
   const asked: string[] = [];
   await page.route(/\/assets\/script-/, (route) => void asked.push(route.request().url()));
-  await showPartnerPage(page, box);
+  await showPartnerPage(page, `${box}${box.replace('data-to', 'data-locale="en" data-to')}`);
   for (const tries of [1, 2, 3]) {
     await expect.poll(() => asked.length).toBe(tries);
     await page.clock.fastForward(39_000);
     // The pause before the next one.
     await page.clock.fastForward(tries < 3 ? 1_000 : 0);
   }
-  const again = page.getByRole('button', { name: /Loading chunk failed/ });
+  const again = page.getByRole('button', { name: '加载失败，重试' });
   await again.waitFor();
+  await page.getByRole('button', { name: 'Loading failed, retry' }).waitFor();
   await page.unroute(/\/assets\/script-/);
   await again.click();
   await page.getByRole('button', { name: '搜索航班' }).waitFor();
@@ -134,7 +135,7 @@ describe.concurrent('a lost file', () => {
           }
           if (given.times > 1) {
             // Above the view is the word of other parts which need the file; the place of the lost part has its own.
-            await who.read(isLater ? /Loading chunk failed，请检查网络/ : /Loading chunk failed/);
+            await who.read(isLater ? /Loading chunk failed，请检查网络/ : /加载失败，重试/);
             // Several files of one name are lost side by side: the error names the first that is lost for good.
             const files = [...new Set(asked)].map((address) => address.replace(/\?.*/, ''));
             const tries = Math.max(...files.map((file) => files.filter((other) => other === file).length));

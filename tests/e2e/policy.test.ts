@@ -288,7 +288,7 @@ describe('a loader of a fixed version', () => {
       policy: `script-src ${cdn}/${version}/loader.js`,
       tag: tagWith(integrity),
     });
-    await page.getByRole('button', { name: /Loading chunk failed/ }).waitFor();
+    await page.getByRole('button', { name: '加载失败，重试' }).waitFor();
     await stays(page);
     await violates(page, /^script-src-elem https:\/\/cdn\.travel\.example\/embed\/assets\//);
     await close();
