@@ -46,7 +46,7 @@ const later = fs.readFileSync('src/entries/tag-props.ts', 'utf8');
 const settings = [
   ...new Set([
     ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
-    ...matches(loader, /getAttribute\?\.\('data-([\w-]+)'\)/g),
+    ...matches(loader, /\bown\(element, '([\w-]+)'/g),
     ...[
       ...matches(loader, /dataset(?:\?\.)?\['(\w+)'\]/g),
       ...matches(later, /now\['(\w+)'\]/g),
@@ -79,11 +79,7 @@ describe('attributes', () => {
     expect(names(rows)).toEqual(names(properties.map(kebab)));
     // The doctor warns of attributes that it does not know.
     expect(names(Object.values(widgetAttributes).flat())).toEqual(names(rows));
-    expect(
-      Object.keys(doctorsSettings)
-        .map((name) => `data-${name}`)
-        .toSorted(),
-    ).toEqual(settings);
+    expect([...doctorsSettings].map((name) => `data-${name}`).toSorted()).toEqual(settings);
   });
 
   it('the app id stands on the container where a page loses the attributes of a script tag', () => {

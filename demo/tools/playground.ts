@@ -1,4 +1,4 @@
-import { settings, widgetAttributes } from '#doctor/attributes.ts';
+import { shapes, widgetAttributes } from '#doctor/attributes.ts';
 import { defaultTokens } from '#theme/tokens.ts';
 import { colourField, find, make, settled, tabs } from './dom.ts';
 import { fieldFor } from './fields.ts';
@@ -44,11 +44,17 @@ function changed() {
 const firstTokens = ['color-brand', 'color-action', 'color-surface', 'color-text', 'radius-button', 'font'];
 
 function drawAttributes() {
-  const rows = [...(widgetAttributes[shown.widget] ?? []), 'router', 'load'].map((name) =>
-    fieldFor(name, settings[name] ?? null, shown.attributes[name] ?? '', (value) => {
-      shown.attributes[name] = value;
-      changed();
-    }),
+  const ofPage = ['router', 'load'];
+  const rows = [...(widgetAttributes[shown.widget] ?? []), ...ofPage].map((name) =>
+    fieldFor(
+      name,
+      ofPage.includes(name) ? shapes[name]![1].split(', ') : null,
+      shown.attributes[name] ?? '',
+      (value) => {
+        shown.attributes[name] = value;
+        changed();
+      },
+    ),
   );
   find('#attributes').replaceChildren(...rows);
 }

@@ -19,8 +19,8 @@ export function compressFirst(): Plugin {
             ecma: 2020,
             module: file.exports.length > 0,
             compress: { passes: 2, ...(file.name === 'loader' && { unsafe_arrows: true }) },
-            // The bundler's names pack better but in a file as small as this.
-            mangle: file.name === 'loader',
+            // The bundler's names pack better but in files of their own that share none.
+            mangle: ['loader', 'doctor'].includes(file.name),
             format: { ascii_only: true },
           });
           if (!code) throw new Error(`${file.fileName} is empty after it was compressed`);

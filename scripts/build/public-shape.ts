@@ -124,7 +124,7 @@ export function publicShape(root: string): {
     return { name, about: about.get(name) ?? '', attributes };
   });
   const rows = page('attributes').get('Attributes') ?? [];
-  const ofPage = Object.entries(settings).map(([name, oneOf]): SettingShape => {
+  const ofPage = settings.map((name): SettingShape => {
     const row = rows.find(({ names }) => names.includes(`data-${name}`));
     if (!row) throw new RangeError(`the guide has no row for ${name}`);
     const on =
@@ -133,7 +133,7 @@ export function publicShape(root: string): {
         : scriptOnly.includes(name)
           ? ['script' as const]
           : (['script', 'container'] as const);
-    return { name, on, oneOf: oneOf ?? [], about: row.cells[2] ?? '' };
+    return { name, on, oneOf: shapes[name]?.[1].split(', ') ?? [], about: row.cells[2] ?? '' };
   });
   const parts = (page('theming').get('Parts') ?? []).map(({ names, cells }) => ({
     name: names[0] ?? '',

@@ -5,11 +5,12 @@ declare const __ATTRIBUTES__: Readonly<Record<string, readonly string[]>>;
 export const widgetAttributes = __ATTRIBUTES__;
 
 type Shape = readonly [looks: RegExp, said: string];
+const oneOf = (said: string): Shape => [new RegExp(`^(${said.replaceAll(', ', '|')})$`), said];
 const place: Shape = [/^[a-z]{3}$/i, 'an IATA code of three letters'];
 const day: Shape = [/^\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'];
 const people: Shape = [/^\d$/, 'a number up to 9'];
 
-/** Valid values of widget attributes that do not take every text. */
+/** Valid values of attributes that do not take every text. */
 export const shapes: Readonly<Record<string, Shape>> = {
   from: place,
   to: place,
@@ -23,11 +24,16 @@ export const shapes: Readonly<Record<string, Shape>> = {
   adults: people,
   children: people,
   infants: people,
-  cabin: [/^(Y|W|CF|all)$/, 'Y, W, CF, all'],
-  'travel-type': [/^(private|business)$/, 'private, business'],
-  account: [/^off$/, 'off'],
-  presentation: [/^(inline|dialog)$/, 'inline, dialog'],
-  type: [/^(1|2|airTicket|gp|hotel|train|intl)$/, '1, 2, airTicket, gp, hotel, train, intl'],
+  cabin: oneOf('Y, W, CF, all'),
+  'travel-type': oneOf('private, business'),
+  account: oneOf('off'),
+  presentation: oneOf('inline, dialog'),
+  type: oneOf('1, 2, airTicket, gp, hotel, train, intl'),
+  'access-type': oneOf('THIRD_PARTY'),
+  locale: oneOf('zh-CN, zh, en, en-US, en-GB'),
+  router: oneOf('hash, memory, history'),
+  load: oneOf('visible, eager, idle, click'),
+  auto: oneOf('off'),
 };
 
 /** The switch of an application that sells what a widget shows (src/domain/product/products.ts). */
@@ -36,17 +42,5 @@ export const switchOf: Readonly<Record<string, string>> = { 'hotel-booking': 'ho
 /** These count on the script tag alone. */
 export const scriptOnly: readonly string[] = ['api', 'auto'];
 
-/** Settings that a container may repeat, and the values of those that are a choice. */
-export const settings: Readonly<Record<string, readonly string[] | null>> = {
-  'travel-widget': null,
-  'app-id': null,
-  sign: null,
-  'access-type': ['THIRD_PARTY'],
-  api: null,
-  locale: ['zh-CN', 'zh', 'en', 'en-US', 'en-GB'],
-  router: ['hash', 'memory', 'history'],
-  base: null,
-  load: ['visible', 'eager', 'idle', 'click'],
-  auto: ['off'],
-  extras: null,
-};
+/** Settings that a container may repeat. */
+export const settings = 'travel-widget app-id sign access-type api locale router base load auto extras'.split(' ');

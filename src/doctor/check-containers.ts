@@ -7,9 +7,9 @@ import { nearest } from './nearest.ts';
 const isCustom = (element: Element) => element.localName === 'travel-widget';
 const widgetOf = (element: HTMLElement) =>
   element.dataset['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
-const like = (word: string, known: readonly string[]) => {
+const like = (word: string, known: readonly string[], before = '') => {
   const best = nearest(word, known);
-  return best ? `; did you mean ${best}?` : '';
+  return best ? `; did you mean ${before}${best}?` : '';
 };
 
 export const checkContainers = { elements, product, states };
@@ -39,14 +39,15 @@ function product(element: HTMLElement, { switches }: Theme, appId: string, found
 }
 
 /** Every container of the page, and what is wrong with its words. */
-function elements({ containers, script }: Facts, found: Found): HTMLElement[] {
+function elements({ containers, script, given }: Facts, found: Found): HTMLElement[] {
   const marked = document.querySelectorAll<HTMLElement>('[data-travel-widget],travel-widget');
   const all = [...new Set([...containers.keys(), ...marked])];
   if (!all.length) found('no-container', 'no element has data-travel-widget, and nothing was mounted by script');
   if (script) {
-    checkAttributes(script, Object.keys(settings), found);
-    checkValues(script, found);
+    checkAttributes(script, settings, found);
+    checkValues(script, settings, found);
   }
+  checkGiven('configure', given, [...settings, 'signProvider'], found);
   for (const element of all) {
     const name = containers.get(element)?.name || widgetOf(element);
     if (!(name in widgetAttributes)) {
@@ -58,8 +59,9 @@ function elements({ containers, script }: Facts, found: Found): HTMLElement[] {
       continue;
     }
     const own = widgetAttributes[name] ?? [];
-    checkAttributes(element, [...own, ...Object.keys(settings)], found);
-    checkValues(element, found, own);
+    checkAttributes(element, [...own, ...settings], found);
+    checkGiven(nameOfElement(element), containers.get(element)?.given() ?? {}, [...own, 'extras'], found, element);
+    checkValues(element, [...own, ...settings], found);
     checkContent(element, found);
     if (isLate(script)) checkHeight(element, found);
   }
@@ -77,33 +79,31 @@ function checkAttributes(element: HTMLElement, known: readonly string[], found: 
     )
       continue;
     const own = isData ? name.slice(5) : name;
-    const guess = nearest(own, known);
-    if (isData && scriptOnly.includes(own) && element.localName !== 'script')
+    const guess = like(own, known, isData ? 'data-' : '');
+    const isScripts = isData && scriptOnly.includes(own) && element.localName !== 'script';
+    if (isScripts || (!known.includes(own) && (guess || (isCustom(element) && !isData))))
       found(
         'unknown-attribute',
-        `${nameOfElement(element)} has ${name}, which counts on the script tag alone`,
-        element,
-      );
-    if (!known.includes(own) && (guess || (isCustom(element) && !isData)))
-      found(
-        'unknown-attribute',
-        `${nameOfElement(element)} has ${name}${guess ? `; did you mean ${isData ? 'data-' : ''}${guess}?` : ''}`,
+        `${nameOfElement(element)} has ${name}${isScripts ? ', which counts on the script tag alone' : guess}`,
         element,
       );
   }
 }
 
-function checkValues(element: HTMLElement, found: Found, own: readonly string[] = []) {
-  const valueOf = (name: string) =>
-    element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name)) || '';
-  const check = (name: string, isKnown: (value: string) => boolean | undefined, known: string | undefined) => {
-    const value = valueOf(name);
-    if (known && value && !isKnown(value))
-      found('unknown-value', `${nameOfElement(element)} has ${name}="${value}"; known: ${known}`, element);
-  };
-  for (const name of own) check(name, (value) => shapes[name]?.[0].test(value), shapes[name]?.[1]);
-  for (const [name, values] of Object.entries(settings))
-    check(name, (value) => values?.includes(value), values?.join(', '));
+/** Names that a script has given; those of attributes are written otherwise there. */
+function checkGiven(to: string, given: object, known: readonly string[], found: Found, element?: Element) {
+  const names = known.map((name) => name.replace(/-./g, (two) => two.slice(1).toUpperCase()));
+  for (const name of Object.keys(given))
+    if (!names.includes(name)) found('unknown-setting', `${to} was given ${name}${like(name, names)}`, element);
+}
+
+function checkValues(element: HTMLElement, known: readonly string[], found: Found) {
+  for (const name of known) {
+    const value = element.getAttribute(`data-${name}`) || (isCustom(element) && element.getAttribute(name));
+    const [looks, said] = shapes[name] ?? [];
+    if (value && looks && !looks.test(value))
+      found('unknown-value', `${nameOfElement(element)} has ${name}="${value}"; known: ${said}`, element);
+  }
 }
 
 /** A fallback is a link or some words; a page's main parts have got in by a tag that was never closed. */

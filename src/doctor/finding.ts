@@ -22,11 +22,13 @@ export interface Facts {
   /** Folder of the CDN, without a slash at the end. */
   cdnBase: string;
   script: HTMLScriptElement | undefined;
-  containers: ReadonlyMap<HTMLElement, { name: string; ready: Promise<void> }>;
+  containers: ReadonlyMap<HTMLElement, { name: string; ready: Promise<void>; given(): object }>;
   /** Runtimes by `<appId> <apiBase>`. */
   opened: ReadonlyMap<string, Promise<OpenedPart>>;
   /** Of a container, or of the page. */
   settingsFor(element: HTMLElement | null): Settings;
+  /** Settings that a script has given the page. */
+  given: object;
 }
 interface OpenedPart {
   signAnswer(): Promise<SignAnswer | null>;

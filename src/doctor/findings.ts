@@ -108,12 +108,12 @@ export const findings = {
   'unsupported-browser': {
     level: 'error',
     title: 'This browser is too old',
-    how: 'Nothing to mend: from Chromium 105, Firefox 110 and Safari 16.4 on the widget is shown, before them the content of the container.',
+    how: 'Nothing to mend: below Chromium 105, Firefox 110 and Safari 16.4 the content of the container is shown.',
   },
   'no-popover': {
     level: 'info',
     title: 'This browser has no popover',
-    how: 'Nothing to mend: menus and calendars open inside the widget instead, where overflow of the page may clip them.',
+    how: 'Nothing to mend: menus and calendars open inside the widget, where the page may clip them.',
   },
   'storage-blocked': {
     level: 'warning',
@@ -123,7 +123,7 @@ export const findings = {
   'history-refused': {
     level: 'warning',
     title: 'The address cannot hold the place of a widget',
-    how: 'Nothing breaks: the place is kept in memory and a reload begins anew. Show the page at an address of its own in place of srcdoc or a sandboxed frame, or write data-router="memory".',
+    how: 'Nothing breaks: a reload begins anew. Show the page at an address of its own, not in srcdoc or a sandboxed frame, or write data-router="memory".',
   },
   'storage-collision': {
     level: 'warning',
@@ -138,7 +138,7 @@ export const findings = {
   'loader-twice': {
     level: 'warning',
     title: 'The loader is on the page twice',
-    how: 'Keep one tag: the second one does nothing, and its attributes are not read.',
+    how: 'Keep one tag: the second one does nothing.',
   },
   'loader-versions': {
     level: 'warning',
@@ -161,6 +161,11 @@ export const findings = {
     level: 'warning',
     title: 'An attribute is not known',
     how: 'Correct its name; unknown ones are ignored.',
+  },
+  'unknown-setting': {
+    level: 'warning',
+    title: 'A setting given by script is not known',
+    how: 'Correct its name; unknown ones are ignored. Settings of mount() are data- attributes of its element.',
   },
   'unknown-value': {
     level: 'warning',
@@ -186,7 +191,7 @@ export const findings = {
   'empty-rule': {
     level: 'info',
     title: 'The page hides empty elements',
-    how: 'Nothing to mend: a space shows the container all the same. Put a link into it, which visitors see until the widget is there and where it cannot run.',
+    how: 'Nothing to mend: a space shows the container. Put a link into it, for visitors without the widget.',
   },
   'container-own-root': {
     level: 'error',

@@ -10,6 +10,8 @@ export type Listener = (event: CustomEvent) => void;
 interface Container {
   element: HTMLElement;
   name: string;
+  /** Properties that a script has given it. */
+  given(): Props;
   /** Resolves when the widget can be used; rejects when it cannot be had. */
   ready: Promise<void>;
   update(props: Props): void;
@@ -74,6 +76,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
   const container: Container = {
     element,
     name,
+    given: () => given,
     ready: start(),
     update(next) {
       given = next;

@@ -7,7 +7,7 @@ import { begin, containers, destroy, eventName, listen, mount, scan } from './co
 import type { Listener } from './containers.ts';
 import { doctor, open, opened, part, user } from './load.ts';
 import { heights, isSupported } from './placeholder.ts';
-import { cdnBase, configure, said, script, settingsFor, takeQuery } from './settings.ts';
+import { cdnBase, configure, given, said, script, settingsFor, takeQuery } from './settings.ts';
 
 interface Doctor {
   examine: typeof examine;
@@ -70,6 +70,7 @@ function start(): void {
           opened,
           script,
           settingsFor,
+          given,
         });
       } catch {
         const code = !cdnBase ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked';

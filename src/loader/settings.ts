@@ -33,7 +33,7 @@ export const [script] = [...document.querySelectorAll('script')]
   .sort((one, other) => other.attributes.length - one.attributes.length);
 export { cdnBase };
 
-const given: Configured = {};
+export const given: Configured = {};
 export const configure = (settings: Configured): unknown => Object.assign(given, settings);
 
 /** The third-party parameters of the address. They leave it before any request; the rest of it stays as it is. */

@@ -159,6 +159,16 @@ test('an unusable value and an attribute on the wrong tag are named with the val
         'unknown-attribute: <div> has data-api, which counts on the script tag alone',
       ],
     ],
+    [
+      '',
+      [
+        `></div><script>(window.TravelEmbed ||= []).push(() => TravelEmbed.configure({ appID: 'skyline', api: '', signprovider: 0 }))</script><div`,
+      ],
+      [
+        'unknown-setting: configure was given appID; did you mean appId?',
+        'unknown-setting: configure was given signprovider; did you mean signProvider?',
+      ],
+    ],
     ['data-appid="skyline"', [''], ['unknown-attribute: <script> has data-appid; did you mean data-app-id?']],
     [
       'data-api="127.0.0.1:9"',

@@ -76,6 +76,10 @@ export const findingsInChinese: Readonly<Record<AnyCode, readonly [title: string
   ],
   'unknown-widget': ['没有这个名字的组件', '改正组件名。'],
   'unknown-attribute': ['属性名不存在', '改正属性名；不认识的属性会被忽略。'],
+  'unknown-setting': [
+    '脚本给出的设置名不存在',
+    '改正设置名；不认识的设置会被忽略。挂载的设置（如 data-load）写成元素的 data- 属性。',
+  ],
   'unknown-value': ['属性值不存在', '使用提示中的值；在此之前按默认值处理。'],
   deprecated: ['用到了已弃用的内容', '请按提示修改。'],
   'widget-failed': ['组件未能显示', '先解决列表中的其他问题；提示中有错误的种类。'],

@@ -231,6 +231,11 @@ export const sickPages: readonly SickPage[] = [
     body: search('data-retrun-date="2027-01-01" data-test-id="theirs"'),
   },
   {
+    code: 'unknown-setting',
+    says: 'was given adult; did you mean adults?',
+    body: `<div id="given"></div><script>(window.TravelEmbed ||= []).push(() => TravelEmbed.mount('#given', 'flight-search', { adult: 2 }))</script>`,
+  },
+  {
     code: 'unknown-value',
     says: 'has router="hashed"; known: hash, memory, history',
     body: search('data-router="hashed"'),
