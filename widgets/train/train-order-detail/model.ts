@@ -1,6 +1,6 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
-import { railSearchAgain } from '#domain/rail/search/search-again.ts';
+import { asBooked, railSearchAgain } from '#domain/rail/search/search-again.ts';
 import { isAwaited } from '#domain/order/after-sale/sale-states.ts';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { Services } from '#kit/services.ts';
@@ -38,9 +38,12 @@ export function createTrainOrderPage(services: Services, orderNo: string, texts:
       services.navigate('pay_order', { orderId: saleId, businessType: 'trainChangeTicket' }),
     change: (ticketId?: string) =>
       services.navigate('train_ab_query_list', { orderNo, ...(ticketId && { ticket: ticketId }) }),
-    /** The same way, on the same day while it is ahead. */
-    rebook: () =>
-      services.navigate('train_query_list', railSearchAgain(page.order.peek()?.rides ?? [], services.clock.today())),
+    /** The same cities, on the same day while it is ahead. */
+    rebook() {
+      const { rides = [], travelType = '' } = page.order.peek() ?? {};
+      const search = railSearchAgain({ rides: asBooked(rides), travelType }, services.clock.today());
+      services.navigate('train_query_list', search);
+    },
     toOrders: () => services.navigate('my_order_list', { type: 'train' }),
   };
 }

@@ -43,3 +43,27 @@ it('a train that is missed since the one before it left late is given back and c
   expect(labelsAt('2026-12-03 08:30:00', of(late, own))).toEqual(['改签', '退票']);
   expect(offeredAt('2026-12-03 12:01:00', of(late, missed))).toEqual(['change', 'again']);
 });
+
+it('books the same cities again as private or business travel, on the day while it is ahead', () => {
+  const call = (city: string, at = '') => ({ city, telecode: 'XXX', at });
+  const rides = [{ from: call('北京', '2026-12-03 09:00:00'), to: call('上海') }];
+  const of = { ...order, status: 5, travelType: 'private', train: { rides, ticketTypes: [] } } as unknown as OrderRow;
+  const opened: unknown[] = [];
+  const open = (today: string) => {
+    const services = {
+      clock: { now: () => msOf('2026-12-01 00:00:00'), today: () => today },
+      config: { peek: () => defaultConfig },
+      navigate: (...place: unknown[]) => opened.push(place),
+    } as unknown as Services;
+    actionsOf(of, services, () => undefined)
+      .find(({ id }) => id === 'again')
+      ?.onPick();
+  };
+  open('2026-12-02');
+  open('2026-12-04');
+  const cities = { from: '北京', to: '上海', travelType: 'private' };
+  expect(opened).toEqual([
+    ['train_query_list', { ...cities, date: '2026-12-03' }],
+    ['train_query_list', cities],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { dayAt, dayOf, msOf } from '#domain/china-time.ts';
 import { askable } from '#domain/order/approval/askable.ts';
+import { railSearchAgain } from '#domain/rail/search/search-again.ts';
 import type { Services } from '#kit/services.ts';
 import type { OrderAction } from '#parts/order/tab/OrdersTab.tsx';
 import { isDue } from '#parts/order/tab/CardHead.tsx';
@@ -55,8 +56,7 @@ export function actionsOf(
 ): (OrderAction & { id: RailAction })[] {
   const { clock, config, navigate } = services;
   const t = railTexts(services);
-  const { orderNo, train, dueChange } = order;
-  const [first, last] = [train?.rides[0], train?.rides.at(-1)];
+  const { orderNo, train, travelType, dueChange } = order;
   const runs: Readonly<Record<RailAction, () => unknown>> = {
     pay: () =>
       dueChange === undefined
@@ -65,7 +65,8 @@ export function actionsOf(
     cancel: () => cancel(orderNo),
     change: () => navigate('train_ab_query_list', { orderNo }),
     refund: () => navigate('train_order_details', { orderId: orderNo, sale: 'refund' }),
-    again: () => navigate('train_query_list', { from: first?.from.telecode, to: last?.to.telecode }),
+    again: () =>
+      navigate('train_query_list', railSearchAgain({ rides: train?.rides ?? [], travelType }, clock.today())),
   };
   return railActions(order, clock.now(), config.peek().switches.showTrainChange).map((id) => ({
     id,

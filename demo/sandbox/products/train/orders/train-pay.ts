@@ -1,6 +1,6 @@
 import { dayAt } from '#domain/china-time.ts';
 import { freeChildName } from '#domain/rail/ticket-types.ts';
-import { railSearchAgain } from '#domain/rail/search/search-again.ts';
+import { asBooked, railSearchAgain } from '#domain/rail/search/search-again.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { Product, Purchase } from '../../../money/payments/product.ts';
 import { endedWithMoney } from '../../../orders/shown.ts';
@@ -74,7 +74,7 @@ export const trainPay: Product = {
           .filter(Boolean)
           .join(' · '),
       ],
-      trip: railSearchAgain(content.rides, dayAt(now)),
+      trip: railSearchAgain({ rides: asBooked(content.rides), travelType: travel_type }, dayAt(now)),
       ...(because && {
         closedBecause: await ended(isStopped(content) && status === 5 ? `列车已停运，${because}` : because),
       }),
