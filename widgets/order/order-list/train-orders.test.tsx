@@ -17,7 +17,8 @@ describe('the tab of train orders', () => {
     fireEvent.click(button!);
     await screen.findByText(/一天内取消 3 笔后/);
     fireEvent.click(screen.getAllByRole('button', { name: '取消订单' }).at(-1)!);
-    await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 已取消`) });
+    const over = await screen.findByRole('article', { name: new RegExp(`${showOrderNo(orderNo)} 已取消`) });
+    expect(over.textContent).toContain('您已取消，座位已放回');
   });
 
   it('leads to the payment, and to the order', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/call.ts';
 import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
+import type { OrderRow } from '#contract/order-list.ts';
 import type { TableWith } from '../../ground/database/tables/tables.ts';
 
 /** Tells the lists, and the order's own row, which journeys the order has now; what they know of its money and its status stays. */
@@ -22,4 +23,14 @@ export async function writeHead(
   await sql`update ${sql.table(table)} set departs_at = ${travel_at}, ends_at = ${ends_at} where order_id = ${orderId}`.execute(
     tx,
   );
+}
+
+/** Tells the lists who ended an order without tickets, before the order moves on. */
+export async function writeEnd(tx: Tx, orderId: string, endedBy: OrderRow['endedBy']): Promise<void> {
+  if (!endedBy) return;
+  await tx
+    .updateTable('orders')
+    .set({ card: sql`card || ${JSON.stringify({ endedBy })}::jsonb` })
+    .where('order_id', '=', orderId)
+    .execute();
 }

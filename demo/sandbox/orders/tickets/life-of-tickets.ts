@@ -2,6 +2,7 @@ import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { Tx } from '../../ground/call.ts';
 import { lapsedEvent } from '../approval/end-with-order.ts';
 import type { Life } from '../life.ts';
+import { writeEnd } from '../heads/write-head.ts';
 import { endRejected, rejectOrder } from '../making/reject-order.ts';
 import { voidOrder } from '../making/void-order.ts';
 import { move } from '../move.ts';
@@ -36,8 +37,10 @@ export function lifeOfTickets<Order extends TicketOrder, Status extends number>(
   later,
 }: TicketLife<Order, Status>) {
   /** Unpaid and over, by the member or by time: seats, the company's share and open QR codes are given up once. */
-  const voidUnpaid = async (tx: Tx, order: Order, event: OrderEvent): Promise<Order> =>
-    await voidOrder(tx, kind, order, event);
+  async function voidUnpaid(tx: Tx, order: Order, event: OrderEvent): Promise<Order> {
+    await writeEnd(tx, order.order_id, event.at < order.pay_deadline ? event.byOwner && 'member' : 'deadline');
+    return await voidOrder(tx, kind, order, event);
+  }
 
   /** 1 → 7: the supplier is asked for the tickets. */
   const askForTickets = async (tx: Tx, order: Order, at: number): Promise<Order> =>

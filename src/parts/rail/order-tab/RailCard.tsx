@@ -2,6 +2,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
+import { rowEnd } from '#domain/rail/order/row-end.ts';
 import { changeOfRides, railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -32,6 +33,15 @@ interface RailCardProps {
 }
 
 const kinds = { pay: 'action', again: 'outline', change: 'outline', refund: 'outline', cancel: 'text' } as const;
+
+/** Why the order has no tickets, and what that means for seats or money. */
+function endOf(order: OrderRow, { ends, ended, byBooker }: ReturnType<typeof railTexts>): string {
+  const end = rowEnd(order);
+  if (!end) return '';
+  const isWait = !!order.train?.isWait;
+  const after = order.status === 5 ? (isWait ? ended.wait : ended.seats) : isWait ? ended.deposit : ended.money;
+  return after(end === 'member' && order.bookedBy ? byBooker : ends[end]);
+}
 
 /** One order of train tickets with what can be done about it now. */
 export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProps) {
@@ -83,7 +93,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={
         order.dueChange === undefined
-          ? trainDisruption(status, rides, services.clock.now()) && texts.freed
+          ? endOf(order, t) || (trainDisruption(status, rides, services.clock.now()) && texts.freed)
           : t.changeDue
       }
       amount={<NetPrice order={order} net={texts.net} />}

@@ -80,4 +80,22 @@ export const railTabTexts: Twin<typeof chinese> = {
   lead: railLead,
   schedule: { delayed: 'Delayed', moved: 'Rescheduled', cancelled: 'Cancelled' },
   semicolon: '; ',
+  ends: {
+    stopped: 'The train does not run',
+    refused: 'Not approved',
+    lapsed: 'Not approved in time',
+    deadline: 'Not paid in time',
+    member: 'You cancelled it',
+    unpaid: 'Not paid',
+    rejected: 'The railway issued no tickets',
+    unserved: 'No seat came free',
+    givenUp: 'You stopped waiting',
+  },
+  byBooker: 'The booker cancelled it',
+  ended: {
+    seats: (why) => `${why}, the seats went back`,
+    wait: (why) => `${why}, the wait never began`,
+    money: (why) => `${why}, the money goes back`,
+    deposit: (why) => `${why}, the deposit goes back`,
+  },
 };

@@ -47,6 +47,25 @@ export const railTabTexts = {
   lead: railLead,
   schedule: trainChangeNames,
   semicolon: '；',
+  /** Why there are no tickets. */
+  ends: {
+    stopped: '列车已停运',
+    refused: '审批未通过',
+    lapsed: '审批超时',
+    deadline: '超时未支付',
+    member: '您已取消',
+    unpaid: '未支付',
+    rejected: '铁路未能出票',
+    unserved: '候补未兑现',
+    givenUp: '您已取消候补',
+  },
+  byBooker: '预订人已取消',
+  ended: {
+    seats: (why: string) => `${why}，座位已放回`,
+    wait: (why: string) => `${why}，候补没有开始`,
+    money: (why: string) => `${why}，款项原路退回`,
+    deposit: (why: string) => `${why}，预付款原路退回`,
+  },
 };
 
 export const railTexts = (services: Pick<Services, 'config'>): typeof railTabTexts =>

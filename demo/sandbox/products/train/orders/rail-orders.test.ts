@@ -55,6 +55,15 @@ const found = async (orderNo: string) =>
     if (!order) throw new Error(`no order ${orderNo}`);
     return order;
   });
+/** Who ended it, as its row in the lists says. */
+const endOf = async (orderNo: string) => {
+  const { card } = await booking.db
+    .selectFrom('orders')
+    .where('order_id', '=', orderNo)
+    .select('card')
+    .executeTakeFirstOrThrow();
+  return card.endedBy;
+};
 const to = async (orderNo: string, status: 5) => {
   const order = await found(orderNo);
   return await booking.db
@@ -123,6 +132,13 @@ describe('an order of train tickets', () => {
     await expect(to(paid.orderNo, 5)).rejects.toThrow(TransitionError);
     await Promise.all(Array.from({ length: 3 }, () => tick(booking.db, railLife, late.payDeadlineMs)));
     expect((await found(late.orderNo)).status).toBe(5);
+    const dropped = good(await create(await verify()));
+    good(await rails.cancel(member, dropped.orderNo));
+    expect([await endOf(late.orderNo), await endOf(dropped.orderNo), await endOf(paid.orderNo)]).toEqual([
+      'deadline',
+      'member',
+      undefined,
+    ]);
     const after = await counts();
     // Older orders of this file are over with it.
     expect(after.held).toBeLessThanOrEqual(before.held);

@@ -2,6 +2,7 @@ import type { Fen } from '#domain/money.ts';
 import { momentAt } from '#domain/china-time.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { Share } from '../../../ground/database/tables/tables-after-sale.ts';
+import { writeEnd } from '../../../orders/heads/write-head.ts';
 import { finishShares, refundOrder, sharesBack, sharesOver, startShares } from '../../../orders/money-back.ts';
 import { finishRefunds, partsText, paymentsIn } from '../../../money/payments/give-back.ts';
 import { move, note } from '../../../orders/move.ts';
@@ -45,6 +46,7 @@ export async function releaseWaiting(tx: Tx, order: RailOrderState, event: Order
   const { order_id: orderId } = order;
   await tx.deleteFrom('rail_wishes').where('order_id', '=', orderId).execute();
   const parts = await refundOrder(tx, orderId, event.at);
+  await writeEnd(tx, orderId, event.byOwner ? 'member' : 'deadline');
   return await move(
     tx,
     railOrders,

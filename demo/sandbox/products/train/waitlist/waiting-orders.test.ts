@@ -113,6 +113,17 @@ it('an order that the member gives up, and one whose time is over, gets its depo
   await tick(booking.db, railLife, deadlineMs + 60_000);
   const released = await rails.detail(second, over);
   expect([released.status, released.payments[0]?.status]).toEqual([6, 'refunded']);
+  const rows = await booking.db
+    .selectFrom('orders')
+    .where('order_id', 'in', [given, over])
+    .select(['order_id', 'card'])
+    .execute();
+  expect(new Map(rows.map((row) => [row.order_id, row.card.endedBy]))).toEqual(
+    new Map([
+      [given, 'member'],
+      [over, 'deadline'],
+    ]),
+  );
   expect(
     await booking.db.selectFrom('rail_wishes').where('order_id', 'in', [given, over]).selectAll().execute(),
   ).toEqual([]);
