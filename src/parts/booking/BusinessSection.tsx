@@ -21,7 +21,7 @@ import { businessTexts } from './company/words/business-texts.ts';
 import type { SplitBooking } from './company/split.ts';
 import type { AskedTraveller } from './company/TravellerVerdicts.tsx';
 import { askedWords } from './words/asked-words.ts';
-import { isForbidden, needsReason } from './standard.ts';
+import { isForbidden, needsReason, shownVerdict } from './standard.ts';
 import type { Verdict } from './standard.ts';
 import type { BookingWords } from './words/texts.ts';
 import type { BusinessValues } from './values.ts';
@@ -45,13 +45,13 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
   const { form, hold } = booking;
   const words = askedWords(booking.words);
   const { say } = words;
-  const [values, errors, offer, verdicts, asksApproval, companyPart] = useValues(
+  const [values, errors, offer, verdicts, asksApproval, isAboveBudget] = useValues(
     form.values,
     form.errors,
     hold.verified,
     booking.verdicts,
     booking.asksApproval,
-    booking.companyPart,
+    booking.isAboveBudget,
   );
   const { overReason } = values;
   const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
@@ -91,7 +91,10 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
           {own.stopped}
         </Alert>
       )}
-      {!isOthers && verdicts.map((verdict, at) => <Judged key={at} verdict={verdict} words={words} />)}
+      {!isOthers &&
+        verdicts
+          .filter(({ verdict }) => shownVerdict(verdict, isAboveBudget))
+          .map((verdict, at) => <Judged key={at} verdict={verdict} words={words} />)}
       {each && (
         <each.TravellerVerdicts
           verifyKey={offer.verifyKey}
@@ -114,7 +117,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
         <trips.ApplicationNotice
           applications={offer.applications}
           values={values}
-          companyPart={companyPart}
+          side={booking}
           changeLabel={words.changeApplication}
           costCenters={offer.costCenters}
           onChange={(change) => form.edit(change)}

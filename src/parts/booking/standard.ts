@@ -23,6 +23,10 @@ export interface Verdict {
   over: string;
 }
 
+/** An order above what its application has left is not called compliant. */
+export const shownVerdict = (verdict: VerdictKind | undefined, isAboveBudget: boolean): VerdictKind | undefined =>
+  isAboveBudget && verdict === 'ok' ? undefined : verdict;
+
 export const isForbidden = (verdicts: readonly Verdict[]): boolean =>
   verdicts.some(({ verdict }) => verdict === 'forbidden');
 

@@ -4,7 +4,9 @@ import { showDuration } from '#domain/spans.ts';
 import { discountText } from '#domain/flight/list/list-flight.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { keyOf, legName, tripOf } from '#domain/trip/legs.ts';
+import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { shownVerdict } from '#parts/booking/standard.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Fin } from '#parts/flight/Fin.tsx';
@@ -59,7 +61,7 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
       />
       <div className="fb-fl__r">
         <span className="t-s13">
-          {model.isBusiness && <Verdict segment={segment} />}{' '}
+          {model.isBusiness && <Verdict {...{ model, segment }} />}{' '}
           {[`${seat.productName} ${seat.cabinCode}`, t.say(discountText(seat))].filter(Boolean).join(' · ')}
         </span>
         <LinkButton className="t-s12" onClick={() => model.show({ kind: 'rules' })}>
@@ -71,10 +73,11 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
   );
 }
 
-function Verdict({ segment }: { segment: Segment }) {
+function Verdict({ model, segment }: { model: BookingModel; segment: Segment }) {
   const t = useWords();
   const [{ verdict, over = '' } = {}] = verdictsOf([segment], t);
-  return <VerdictTag verdict={verdict} words={{ ok: t.compliant, over, forbidden: t.forbidden }} />;
+  const shown = shownVerdict(verdict, useValue(model.isAboveBudget));
+  return <VerdictTag verdict={shown} words={{ ok: t.compliant, over, forbidden: t.forbidden }} />;
 }
 
 function End({ day, place, plus }: { day: string; place: string; plus?: string }) {

@@ -7,6 +7,7 @@ import { useServices } from '#kit/widget.ts';
 import { Block } from '#parts/booking/BookingGate.tsx';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { ContactSection } from '#parts/booking/Sections.tsx';
+import { shownVerdict } from '#parts/booking/standard.ts';
 import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';
 import { RideCards } from '#parts/rail/offer/RideCards.tsx';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
@@ -21,11 +22,12 @@ import type { OrderModel } from './model.ts';
 export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof extrasPart | null }) {
   const { words, form } = model;
   const { clock } = useServices();
-  const [verified, dialog, people, values] = useValues(
+  const [verified, dialog, people, values, isAbove] = useValues(
     model.hold.verified,
     model.dialog,
     form.party.present,
     form.values,
+    model.isAboveBudget,
   );
   useRules(form);
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
@@ -55,7 +57,11 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
       {extras && <extras.HeldOrder rides={rides} />}
-      <RideCards rides={rides} words={words} verdictsOf={(some) => verdictsOf(some, words)} />
+      <RideCards
+        rides={rides}
+        words={words}
+        verdictsOf={(some) => verdictsOf(some, words).filter(({ verdict }) => shownVerdict(verdict, isAbove))}
+      />
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}

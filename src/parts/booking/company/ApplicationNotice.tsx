@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BookingApplications } from '#contract/application-views.ts';
 import { writePrefill } from '#domain/application/prefill-query.ts';
 import { fenOf, showFen, showYuan } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
@@ -12,6 +12,7 @@ import factsCss from '#ui/display/facts.css?shadow';
 import { Alert } from '#ui/states/Alert.tsx';
 import type { BusinessValues } from '../values.ts';
 import { ChosenFacts } from '../application/ChosenFacts.tsx';
+import type { ApplicationSide } from './application-side.ts';
 import { leaveLeg } from './book-from.ts';
 import { bookedFrom } from './booked-from.ts';
 import { beginningApplication, filledFrom } from './filled-from.ts';
@@ -22,8 +23,7 @@ const styles = [factsCss];
 interface ApplicationNoticeProps {
   applications: BookingApplications;
   values: BusinessValues;
-  /** Part of the order that the company pays; null: not known yet. */
-  companyPart: Fen | null;
+  side: ApplicationSide;
   changeLabel: string;
   costCenters: readonly string[];
   onChange(change: Partial<BusinessValues>): void;
@@ -33,7 +33,7 @@ interface ApplicationNoticeProps {
 export function ApplicationNotice({
   applications,
   values,
-  companyPart,
+  side,
   changeLabel,
   costCenters,
   onChange,
@@ -41,6 +41,7 @@ export function ApplicationNotice({
   useStyles(styles);
   const { isNeeded, covering, prefill } = applications;
   const services = useServices();
+  const companyPart = useValue(side.companyPart);
   const t = useTexts('booked-application', applicationTexts);
   const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
   const begins = chosen
@@ -56,6 +57,14 @@ export function ApplicationNotice({
     setOffered(true);
     onChange(filledFrom(values, begins, costCenters));
   }, [begins?.applicationId]);
+  const above = chosen && companyPart !== null ? companyPart - fenOf(chosen.remaining) : 0;
+  const isAbove = above > 0;
+  useEffect(() => {
+    side.isAboveBudget.value = isAbove;
+    return () => {
+      side.isAboveBudget.value = false;
+    };
+  }, [side.isAboveBudget, isAbove]);
   if (!covering.length) {
     if (!isNeeded || !prefill) return null;
     const employeeIds = prefill.travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : []));
@@ -74,7 +83,6 @@ export function ApplicationNotice({
     );
   }
   if (!isOffered) return null;
-  const above = chosen && companyPart !== null ? companyPart - fenOf(chosen.remaining) : 0;
   const leave = () => {
     leaveLeg(services);
     onChange({ applicationId: '' });
@@ -118,7 +126,7 @@ export function ApplicationNotice({
           <ChosenFacts key={chosen.applicationId} chosen={chosen} companyPart={companyPart} />
         </span>
       )}
-      {chosen && above > 0 && (
+      {chosen && isAbove && (
         <Alert
           kind="over"
           action={

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { writeJson } from '#base/json.ts';
 import { myStandard } from '#contract/my-standard.ts';
 import type { TravellerVerdicts as Answer } from '#contract/my-standard.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -10,6 +11,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { VerdictTag } from '../../policy/VerdictTag.tsx';
 import type { BookingWords } from '../words/texts.ts';
 import type { Booking } from '../booking.ts';
+import { shownVerdict } from '../standard.ts';
 import type { ForWhom } from '../for-whom/for-whom.ts';
 import { isForOthers, keepSplit, othersOf, splitOff, takeOut } from './split.ts';
 import type { SplitBooking } from './split.ts';
@@ -42,10 +44,11 @@ export function TravellerVerdicts({
   words: BookingWords;
   answer: Answer | null;
   onAnswer(answer: Answer | null): void;
-  booking: SplitBooking & Pick<Booking, 'hold' | 'renew'>;
+  booking: SplitBooking & Pick<Booking, 'hold' | 'renew' | 'isAboveBudget'>;
 }) {
   const services = useServices();
   const { api, timers } = services;
+  const isAboveBudget = useValue(booking.isAboveBudget);
   const [split, setSplit] = useState(() => splitOff(services));
   const texts = useTexts('business-section', verdictTexts);
   const turn = useRef(0);
@@ -110,7 +113,7 @@ export function TravellerVerdicts({
             <li key={employeeId} className="t-row t-row--wrap">
               <b>{name}</b>
               <VerdictTag
-                verdict={verdict}
+                verdict={shownVerdict(verdict, isAboveBudget)}
                 title={words.say(standard)}
                 words={{
                   ok: words.compliant,

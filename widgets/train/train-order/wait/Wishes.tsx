@@ -4,7 +4,8 @@ import { fenOf, showFen } from '#domain/money.ts';
 import { rideSpan } from '#domain/rail/order/ride-span.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { mostWishes, waitEndMs } from '#domain/rail/wait.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
+import { shownVerdict } from '#parts/booking/standard.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { priceIn } from '#parts/rail/offer/more-trains.ts';
 import { RideLine } from '#parts/rail/RideLine.tsx';
@@ -25,7 +26,8 @@ const waitEndOf = ({ from }: TrainWaitQuote['wishes'][number], hoursBefore: numb
 export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuote }) {
   const { words, form } = model;
   const tagWords = { ok: words.compliant, forbidden: words.forbidden };
-  const deadline = deadlineOf(quote, useValue(form.values).hoursBefore);
+  const [{ hoursBefore }, isAbove] = useValues(form.values, model.isAboveBudget);
+  const deadline = deadlineOf(quote, hoursBefore);
   return (
     <Card title={words.trip} sub={words.tripSub}>
       <div className="to-rides">
@@ -56,7 +58,12 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   <span className="t-s12 t-3">
                     {wish.left > 0 ? words.hasSeats(wish.left) : words.ahead(wish.ahead)}
                   </span>
-                  {judged && <VerdictTag verdict={judged.verdict} words={{ ...tagWords, over: judged.over }} />}
+                  {judged && (
+                    <VerdictTag
+                      verdict={shownVerdict(judged.verdict, isAbove)}
+                      words={{ ...tagWords, over: judged.over }}
+                    />
+                  )}
                   {deadline && (
                     <span className="t-s12 t-3">
                       {words.waitsUntil(words.say(waitEndOf(wish, deadline.hoursBefore)))}
