@@ -15,5 +15,8 @@ export function levelKeyOf(member: Levelled | null): LevelKey {
   return [10, 20, 30, 40, 50, 70].includes(member.memberType) ? (`${member.memberType}` as LevelKey) : '999';
 }
 
+/** A corporate employee, who has a travel standard; not the company's own account. */
+export const isEmployee = (member: Levelled | null): boolean => levelKeyOf(member) === '7_0';
+
 /** Companies and their employees choose between 因公 and 因私. */
 export const mayTravelForCompany = (member: Levelled | null): boolean => ['70', '7_0'].includes(levelKeyOf(member));

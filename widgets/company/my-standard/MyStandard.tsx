@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { myStandard as calls } from '#contract/my-standard.ts';
 import type { MyStandard as Shown } from '#contract/my-standard.ts';
 import { travelStandard } from '#contract/travel-standard.ts';
+import { isEmployee } from '#domain/account/level.ts';
 import { useValue } from '#kit/readable.ts';
 import { useResource } from '#kit/resources/use-resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -21,10 +22,10 @@ import { texts as ownTexts } from './texts.ts';
 export function MyStandard() {
   const services = useServices();
   const { employee } = useValue(services.place).query;
-  const isEmployee = (useValue(services.session.user)?.creditEmployeeId ?? 0) > 0;
+  const isOwn = isEmployee(useValue(services.session.user));
   const id = employee !== undefined && /^\d{1,15}$/.test(employee) ? Number(employee) : undefined;
-  if (!isEmployee && id === undefined) return <Company />;
-  return <Own key={id} employeeId={isEmployee ? undefined : id} />;
+  if (!isOwn && id === undefined) return <Company />;
+  return <Own key={id} employeeId={isOwn ? undefined : id} />;
 }
 
 function Own({ employeeId }: { employeeId: number | undefined }) {

@@ -6,12 +6,14 @@ const [company, employee] = ['13800000070', '13800000073'];
 
 it('a booker for others chooses the traveller before the search, and its list is judged by their standard', async () => {
   const asked: string[] = [];
+  const mine: string[] = [];
   const { screen } = await mountWidget('flight-search', {
     as: company,
     props: { from: 'BJS', to: 'SHA', date: addDays(dayAt(Date.now()), 12) },
     async fetch(input, init) {
       const request = new Request(input, init);
       if (request.url.endsWith('/airTicket/queryFlight')) asked.push(await request.clone().text());
+      if (request.url.endsWith('/travel/replace/mine')) mine.push(await request.clone().text());
       return await fetch(request);
     },
   });
@@ -31,6 +33,8 @@ it('a booker for others chooses the traveller before the search, and its list is
   fireEvent.click(await screen.findByRole('button', { name: '为自己预订' }));
   await screen.findByText('为谁预订：未选择');
   await waitFor(() => expect(asked.at(-1)).not.toContain('forWhom'));
+  // The form, its dialog and the list share one answer.
+  expect(mine.filter((body) => !body.includes('keyword='))).toHaveLength(1);
 });
 
 it('an employee who books for nobody else is not asked for whom', async () => {

@@ -2,10 +2,11 @@ import { productWords } from '#domain/company/preferences.ts';
 import { useState } from 'react';
 import { companySubstitute } from '#contract/company-substitute.ts';
 import type { BookedFor } from '#contract/company-substitute.ts';
-import { useResource } from '#kit/resources/use-resource.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useModel, useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -13,6 +14,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { colleagues } from './colleagues.ts';
 import type { ForWhom } from './for-whom.ts';
 import { forWhomTexts as ownTexts } from './for-whom-texts.ts';
 
@@ -84,7 +86,13 @@ interface ColleaguesProps {
 function Colleagues({ keyword, chosen, isFull, onChange }: ColleaguesProps) {
   const t = useTexts('for-whom', ownTexts);
   const { say } = useSay();
-  const from = useResource(companySubstitute.mine, keyword ? { keyword } : {});
+  const services = useServices();
+  const from = useModel(() => {
+    if (!keyword) return colleagues(services);
+    const found = createResource(services, companySubstitute.mine, { keyword });
+    void found.load();
+    return found;
+  });
   const known = useValue(from.current);
   if (known.state === 'loading') return <Skeleton height={120} />;
   if (known.state !== 'ready')

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { companySubstitute } from '#contract/company-substitute.ts';
+import { isEmployee } from '#domain/account/level.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
-import { useResource } from '#kit/resources/use-resource.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useServices } from '#kit/widget.ts';
+import { useModel, useServices } from '#kit/widget.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { colleagues } from './colleagues.ts';
 import { bookedFor, bookFor } from './for-whom.ts';
 import { forWhomTexts as ownTexts } from './for-whom-texts.ts';
 
@@ -20,17 +20,16 @@ export function ForWhomLine({ isInside }: { isInside: boolean | undefined }) {
   void useValue(services.place);
   const user = useValue(services.session.user);
   const people = bookedFor(services);
-  const mine = useValue(useResource(companySubstitute.mine, {}).data);
+  const mine = useValue(useModel(() => colleagues(services)).data);
   const part = useLater(isOpen, () => import('./ForWhomDialog.tsx'));
   if (!people.length && !mine?.total) return null;
-  const isCompany = (user?.creditEmployeeId ?? 0) <= 0;
   const [first] = people;
   return (
     <div
       className={isInside ? 't-row t-s13' : 't-page t-row t-s13'}
       style={{ width: '100%', ...(isInside ? { paddingTop: 8 } : { paddingBlock: 8 }) }}
     >
-      <span>{isCompany && !first ? t.nobody : t.line(say(first?.name ?? ''), people.length)}</span>
+      <span>{!isEmployee(user) && !first ? t.nobody : t.line(say(first?.name ?? ''), people.length)}</span>
       <LinkButton aria-haspopup="dialog" onClick={() => open(true)}>
         {first ? t.change : t.choose}
       </LinkButton>
