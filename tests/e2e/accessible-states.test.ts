@@ -4,6 +4,7 @@ import { casesOf, isWhole } from '#tests/support/whole.ts';
 import { bookByApi, enter, findRate, findSeats, signIn, ticketByApi } from './support/by-api.ts';
 import { firstMode, modes, press, results, screens, search } from './support/accessible-screens.ts';
 import type { Act, Known, Mode, Screen } from './support/accessible-screens.ts';
+import { remaining } from './support/at-rest.ts';
 import { siteUrl, useBrowser } from './support/browser.ts';
 import { focusOf, pressKeys } from './support/focus.ts';
 import { findings, focusShown, moving, overflow, settled, smallTargets } from './support/look.ts';
@@ -36,7 +37,7 @@ async function readings(page: Page, mode: Mode): Promise<string[]> {
   const look = async (how: string) => {
     await settled(page);
     const wide = await overflow(page);
-    const news = (await unreadable(page)).filter((what) => !before.includes(what));
+    const news = await unreadable(page, (what) => before.includes(what));
     found.push(...news.map((what) => `${how}: ${what}`), ...(wide > 0 ? [`${how}: ${wide} px too wide`] : []));
   };
   await spaceText(page, true);
@@ -109,7 +110,7 @@ describe.each(Object.keys(modes) as Mode[])('%s', (mode) => {
           continue;
         }
         // On a busy machine a panel is placed some frames after it is there.
-        await expect.poll(() => overflow(page), { message: `${state}: px too wide` }).toBeLessThanOrEqual(0);
+        expect(await overflow(page), `${state}: px too wide`).toBe(0);
         const found = [
           ...(await findings(page)),
           ...(await smallTargets(page)).map((target) => `too small: ${target}`),
@@ -122,7 +123,8 @@ describe.each(Object.keys(modes) as Mode[])('%s', (mode) => {
           });
         const at = await focusOf(page);
         await page.keyboard.press('Escape');
-        if (at !== 'nowhere' && (await focusOf(page)) === 'nowhere')
+        const isLost = async () => ((await focusOf(page)) === 'nowhere' ? [at] : []);
+        if (at !== 'nowhere' && (await remaining(isLost)).length)
           found.push(`the focus was at ${at} and is lost after Escape`);
         if (found.length) wrong[state] = found;
       }

@@ -58,7 +58,8 @@ test('on the pages of the guide nothing is wider than the window, no error; axe 
     await page.goto(url);
     const found: string[] = [];
     const measure = async () => {
-      if ((await overflow(page)) > 0) found.push(`${await overflow(page)} px too wide`);
+      const wider = await overflow(page);
+      if (wider > 0) found.push(`${wider} px too wide`);
     };
     if (name === 'api' && !isWhole) {
       await page.setViewportSize({ width: 375, height: 800 });
@@ -173,9 +174,9 @@ describe('a reader', () => {
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await background();
     await page.getByRole('button', { name: 'Dark or light' }).click();
-    expect(await background()).not.toBe(before);
+    await expect.poll(background).not.toBe(before);
     await page.reload();
-    expect(await background()).not.toBe(before);
+    await expect.poll(background).not.toBe(before);
     expect(errors).toEqual([]);
     await close();
   });
@@ -207,10 +208,14 @@ describe('a reader', () => {
     });
     await page.goto(guide('sign'), { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Signed login', level: 1 }).waitFor();
+    // The heading is in the document before the style sheet is.
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(({ sheet }) => sheet),
+    );
     const before = await link.boundingBox();
     release();
     await page.waitForLoadState();
-    expect(await link.boundingBox()).toEqual(before);
+    await expect.poll(() => link.boundingBox()).toEqual(before);
 
     await page.unrouteAll();
     await page.route('**/assets/guide.js', (route) => route.abort());

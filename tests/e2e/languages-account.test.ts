@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '#routes/refusal.ts';
 import { plainRoutes } from '#tests/support/routes-walked.ts';
 import { accounts } from '#tests/support/viewers.ts';
+import { remaining } from './support/at-rest.ts';
 import { useBrowser } from './support/browser.ts';
 import { enter, signIn } from './support/by-api.ts';
 import { overflow, settled } from './support/look.ts';
@@ -47,7 +48,7 @@ test.each(walkers)(
         return root && (root.textContent ?? '').trim().length > 0 && !root.querySelector('[aria-busy="true"]');
       });
       await settled(page);
-      for (const text of await ownChinese(page, 'account', wasSent)) wrong.add(`${path}: ${text}`);
+      for (const text of await remaining(() => ownChinese(page, 'account', wasSent))) wrong.add(`${path}: ${text}`);
       const wider = await overflow(page);
       if (wider > 0) wrong.add(`${path}: ${wider} px too wide`);
     }

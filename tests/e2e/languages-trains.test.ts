@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { chineseIn } from './support/chinese-in.ts';
+import { overflow } from './support/look.ts';
 import { sellOutFirst } from './support/sold-out.ts';
 
 const { open } = useBrowser();
@@ -34,8 +35,8 @@ async function openBoth(width: number) {
   const form = page.locator('#en');
   await form.getByRole('button', { name: 'Search trains' }).waitFor();
   const hasNone = async (where: string) => {
-    expect(await chineseIn(page, 'en'), where).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+    await expect.poll(() => chineseIn(page, 'en'), { message: where }).toEqual([]);
+    expect(await overflow(page), where).toBe(0);
   };
   return { ...opened, form, hasNone };
 }
@@ -43,7 +44,7 @@ async function openBoth(width: number) {
 test('the English search of trains has no Chinese character: pickers, ways, trains with stops, transfers', async () => {
   const { page, form, hasNone, errors, close } = await openBoth(1280);
   await hasNone('form');
-  expect(await page.locator('#zh').locator('[data-field=from]').textContent()).toBe('出发广州');
+  await expect.poll(() => page.locator('#zh').locator('[data-field=from]').textContent()).toBe('出发广州');
 
   await form.locator('[data-field=from]').click();
   await form.getByRole('tab', { name: 'T–W' }).click();

@@ -1,15 +1,21 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright';
+import { remaining } from './at-rest.ts';
 
 const axe = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** Of the buttons of a widget with the looks of that application. */
+export const skylineAction = 'rgb(193, 74, 44)';
 
 interface AxeFinding {
   id: string;
   nodes: { target: unknown[]; failureSummary: string; element?: Element }[];
 }
 
-/** Findings of axe on the page by WCAG 2.2 AA, shadow roots included. */
-export async function findings(page: Page): Promise<string[]> {
+/** Findings of axe on the page by WCAG 2.2 AA, shadow roots included. Each look of axe takes as long as many others. */
+export const findings = (page: Page): Promise<readonly string[]> => remaining(() => judged(page), 3);
+
+async function judged(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe: tool } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
@@ -63,9 +69,15 @@ function rootsIn(root: Root): Root[] {
 const inRoots = <T>(page: Page, run: (roots: () => Root[]) => T): Promise<Awaited<T>> =>
   page.evaluate<Awaited<T>>(`{ ${rootsIn}; (${run})(() => rootsIn(document)); }`);
 
-/** By how many px the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** By how many px the page is wider than its window, and remains so. */
+export async function overflow(page: Page): Promise<number> {
+  const [wider = 0] = await remaining(async () =>
+    (await page.evaluate(() => [document.documentElement.scrollWidth - document.documentElement.clientWidth])).filter(
+      (px) => px > 0,
+    ),
+  );
+  return wider;
+}
 
 /** Waits for a stable layout: animations have ended, and two frames were drawn since. */
 export const settled = (page: Page): Promise<void> =>
@@ -80,7 +92,8 @@ export const settled = (page: Page): Promise<void> =>
   });
 
 /** Everything that can be pressed and is smaller than 24 × 24 px (WCAG 2.5.8). A link inside a sentence may be as high as its line. */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page): Promise<readonly string[]> => remaining(() => smallNow(page));
+const smallNow = (page: Page): Promise<string[]> =>
   inRoots(page, (roots) => {
     const pressable =
       'a[href],button,input,textarea,[role=option],[role=gridcell][data-day],[role=treeitem],[role=spinbutton],[role=menuitem]';
@@ -102,7 +115,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   });
 
 /** Text that its box cuts off at a side without a sign of it, or that has room for one letter a line. */
-export const cutText = (page: Page): Promise<string[]> =>
+export const cutText = (page: Page): Promise<readonly string[]> => remaining(() => cutNow(page));
+const cutNow = (page: Page): Promise<string[]> =>
   inRoots(page, (roots) => {
     const around = (element: Element): Element | null =>
       element.parentElement ?? ((element.getRootNode() as ShadowRoot).host as Element | undefined) ?? null;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { remaining } from './at-rest.ts';
 
 /**
  * Text that cannot be read: cut off by a box that does not scroll, outside of the control it names, or over other text.
@@ -111,7 +112,12 @@ function unreadableInPage(): string[] {
   return Array.from(new Set(found));
 }
 
-export const unreadable = (page: Page): Promise<string[]> => page.evaluate(unreadableInPage);
+/** `isExpected`: findings that count as none. A page with others is looked at for about a second. */
+export const unreadable = (
+  page: Page,
+  isExpected: (what: string) => boolean = () => false,
+): Promise<readonly string[]> =>
+  remaining(async () => (await page.evaluate(unreadableInPage)).filter((what) => !isExpected(what)), 8);
 
 /** Text spacing for users who read with difficulty (WCAG 1.4.12), in every root; `false` removes it. */
 export const spaceText = (page: Page, on: boolean): Promise<void> =>
