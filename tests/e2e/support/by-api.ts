@@ -191,7 +191,7 @@ export async function bookByApi(
     '/airTicket/createOrder',
     {
       token,
-      requestId: `e2e-${appId}-${Date.now()}`,
+      requestId: crypto.randomUUID(),
       verifyKey: verified.verifyKey,
       travelType,
       overReason: '客户或会议指定',

@@ -8,23 +8,30 @@ import { advanceClock, helper, productNow, sandboxUrl, smsCode } from './browser
 
 export const chinaDay = (days: number): string => dayAt(productNow() + days * dayMs);
 
-/** The next answer of a call: taken on the wire, since the browser keeps no body that the page has read as a stream. */
-function nextAnswer<T>(page: Page, path: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    void page.route(
+/**
+ * Listens for the next answer of a call, and then tells what it is once the page has it: taken on the wire, since the
+ * browser keeps no body that the page has read as a stream.
+ */
+async function nextAnswer<T>(page: Page, path: string): Promise<() => Promise<T>> {
+  let listening: Promise<unknown> | undefined;
+  const answered = new Promise<T>((resolve, reject) => {
+    listening = page.route(
       `**${path}`,
       async (route) => {
         try {
           const response = await route.fetch();
-          resolve((await response.json()) as T);
+          const answer = (await response.json()) as T;
           await route.fulfill({ response });
+          resolve(answer);
         } catch (error) {
-          reject(error);
+          reject(error as Error);
         }
       },
       { times: 1 },
     );
   });
+  await listening;
+  return () => answered;
 }
 
 /** Logs in by SMS in the open dialog. */
@@ -42,10 +49,12 @@ export async function logInBySms(page: Page, mobilePhone: string): Promise<void>
 
 /** Logs in by password and the dealt captcha; `open` is what makes the dialog appear. */
 export async function logInByPassword(page: Page, mobilePhone: string, open: () => Promise<void>): Promise<void> {
-  const dealt = nextAnswer<{ data: { randomCode: string } }>(page, '/common/captcha');
+  const dealt = await nextAnswer<{ data: { randomCode: string } }>(page, '/common/captcha');
   await open();
   await page.getByRole('tab', { name: '账号登录' }).click();
-  const { data } = await dealt;
+  const { data } = await dealt();
+  // A form that is sent before its picture is there has no number to send.
+  await page.locator(`[data-captcha="${data.randomCode}"]`).waitFor();
   const { code } = await helper(`/sandbox/captcha?randomCode=${data.randomCode}`);
   await page.getByRole('textbox', { name: '账号' }).fill(mobilePhone);
   await page.getByRole('textbox', { name: '登录密码' }).fill('travel123');
@@ -83,17 +92,18 @@ export async function payAtCashier(page: Page, outTradeNo: string): Promise<void
 
 /** Presses 确认支付, or the button of that name; answers with the trade of the QR code that it brings. */
 export async function confirmAndScan(page: Page, path: string, payPassword = '', name = /确认支付/): Promise<string> {
-  const answer = nextAnswer<{ ret: number; msg: string; data: { outTradeNo?: string; qr?: { outTradeNo: string } } }>(
-    page,
-    path,
-  );
+  const answer = await nextAnswer<{
+    ret: number;
+    msg: string;
+    data: { outTradeNo?: string; qr?: { outTradeNo: string } };
+  }>(page, path);
   await page.getByRole('button', { name }).filter({ visible: true }).first().click();
   if (payPassword) {
     const dialog = page.getByRole('dialog', { name: '输入支付密码' });
     await dialog.getByRole('textbox', { name: /支付密码/ }).fill(payPassword);
     await dialog.getByRole('button', { name: '确认支付' }).click();
   }
-  const { ret, msg, data } = await answer;
+  const { ret, msg, data } = await answer();
   expect(ret, msg).toBe(0);
   return data.qr?.outTradeNo ?? data.outTradeNo ?? '';
 }
