@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
+import { eventually } from './support/at-rest.ts';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import type { WithEmbed } from './support/partner-page.ts';
 
@@ -80,16 +81,20 @@ test.each([1280, 1000, 375])(
     await page.getByText('北京').first().waitFor();
     const box = page.getByRole('combobox', { name: '到达' });
     await expect.poll(() => box.inputValue()).toBe('beij');
-    expect(await box.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input)).toBe(true);
+    await expect
+      .poll(() => box.evaluate((input) => (input.getRootNode() as ShadowRoot).activeElement === input))
+      .toBe(true);
     await page.keyboard.type('ing');
-    expect(await box.inputValue()).toBe('beijing');
+    await expect.poll(() => box.inputValue()).toBe('beijing');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('checkbox', { name: '仅看直飞' }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
-    // Behind them are popular routes and the member, in the room that is kept for them.
-    expect((await boxes(page)).slice(0, before.length)).toEqual(before);
-    expect(await page.locator('[data-travel-frame]').count()).toBe(0);
+    await eventually(async () => {
+      expect(await page.getByRole('checkbox', { name: '仅看直飞' }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: '往返' }).isChecked()).toBe(true);
+      // Behind them are popular routes and the member, in the room that is kept for them.
+      expect((await boxes(page)).slice(0, before.length)).toEqual(before);
+      expect(await page.locator('[data-travel-frame]').count()).toBe(0);
+    });
     expect(errors).toEqual([]);
     await close();
   },

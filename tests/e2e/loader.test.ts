@@ -72,7 +72,7 @@ test('an element that becomes a container later is one; a removed listener gets 
     return count;
   });
   expect(heard).toBe(0);
-  expect(await searchButton(page).count()).toBe(2);
+  await expect.poll(() => searchButton(page).count()).toBe(2);
   expect(errors).toEqual([]);
   await close();
 });

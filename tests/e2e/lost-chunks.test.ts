@@ -18,8 +18,12 @@ const { firefox, webkit } = findEngines();
 
 test('a press before the panels are there shows that they come and opens as soon as they do; what was lost comes with the next press', async () => {
   const { page, close } = await open('about:blank');
-  const waiting: (() => Promise<void>)[] = [];
-  await page.route(/\/assets\/pickers/, (route) => void waiting.push(() => route.continue()));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/pickers/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await showPartnerPage(page, box);
   const day = page.getByRole('button', { name: /^去程/ });
   await day.click();
@@ -27,7 +31,7 @@ test('a press before the panels are there shows that they come and opens as soon
   await page.keyboard.press('Escape');
   await page.locator('.fs-wait').waitFor({ state: 'detached' });
   await day.click();
-  for (const go of waiting) await go();
+  letGo();
   // The calendar has the focus, as after any press.
   await page.locator('[data-day]:focus').waitFor();
   await page.unroute(/\/assets\/pickers/);

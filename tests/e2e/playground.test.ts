@@ -10,7 +10,7 @@ const playground = () => `${sandboxUrl()}/docs/playground`;
 const editor = () => `${sandboxUrl()}/docs/theme-editor`;
 const frameOf = (page: Page) => page.frameLocator('#preview');
 const search = (page: Page) => frameOf(page).getByRole('button', { name: '搜索航班' });
-const code = (page: Page) => page.locator('#code').innerText();
+const says = (page: Page, text: string) => expect.poll(() => page.locator('#code').innerText()).toContain(text);
 
 test('the playground shows what is chosen on a page of another origin, and writes the snippet and the address for it', async () => {
   const { page, errors, close } = await open(playground());
@@ -28,27 +28,30 @@ test('the playground shows what is chosen on a page of another origin, and write
     .poll(() => search(page).evaluate((button) => getComputedStyle(button).backgroundColor))
     .toBe('rgb(11, 107, 66)');
   await page.getByLabel('Add a token').selectOption('radius-card');
-  expect(await page.getByLabel('radius-card').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel('radius-card').evaluate((field) => field === document.activeElement))
+    .toBe(true);
 
-  expect(await code(page)).toContain('data-app-id="harbour"');
-  expect(await code(page)).toContain('--travel-color-action: #0b6b42;');
-  expect(await code(page)).toContain('<div data-travel-widget="flight-search" data-from="BJS" data-to="SYX">');
+  await says(page, 'data-app-id="harbour"');
+  await says(page, '--travel-color-action: #0b6b42;');
+  await says(page, '<div data-travel-widget="flight-search" data-from="BJS" data-to="SYX">');
   // By keyboard, as tabs go.
   await page.getByRole('tab', { name: 'Script tag' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await code(page)).toContain('<travel-widget name="flight-search" from="BJS" to="SYX">');
+  await says(page, '<travel-widget name="flight-search" from="BJS" to="SYX">');
   await page.keyboard.press('ArrowRight');
-  expect(await code(page)).toContain('<FlightSearch from="BJS" to="SYX">');
+  await says(page, '<FlightSearch from="BJS" to="SYX">');
   await page.keyboard.press('End');
-  expect(await code(page)).toContain("import { onBeforeUnmount, onMounted, ref } from 'vue'");
+  await says(page, "import { onBeforeUnmount, onMounted, ref } from 'vue'");
 
   // The address opens the same state.
+  await expect.poll(() => page.url()).toContain('0b6b42');
   const address = page.url();
   await page.goto('about:blank');
   await page.goto(address);
   await search(page).waitFor();
-  expect(await page.getByRole('radio', { name: 'harbour' }).isChecked()).toBe(true);
-  expect(await code(page)).toContain('--travel-color-action: #0b6b42;');
+  await expect.poll(() => page.getByRole('radio', { name: 'harbour' }).isChecked()).toBe(true);
+  await says(page, '--travel-color-action: #0b6b42;');
   expect(errors).toEqual([]);
   await close();
 });
@@ -61,7 +64,7 @@ test('the playground logs what happens, and signs a visitor in as the partner wo
   await log.getByText('travel:ready').waitFor();
   await search(page).click();
   await log.getByText('travel:search').waitFor();
-  expect(await log.innerText()).toContain('"from":"BJS"');
+  await expect.poll(() => log.innerText()).toContain('"from":"BJS"');
   const user = () =>
     page
       .frames()[1]
@@ -71,7 +74,7 @@ test('the playground logs what happens, and signs a visitor in as the partner wo
             ?.isThirdParty,
       );
   await expect.poll(user).toBe(true);
-  expect(await code(page)).toContain('data-sign="SIGN_FROM_YOUR_SERVER"');
+  await says(page, 'data-sign="SIGN_FROM_YOUR_SERVER"');
   expect(errors).toEqual([]);
   await close();
 });
@@ -96,18 +99,18 @@ test('the theme editor starts from a pasted page, warns of what is hard to read,
     .toEqual(['rgb(124, 58, 237)', '20px']);
 
   const problem = page.getByRole('listitem').filter({ hasText: 'color-text on' });
-  expect(await problem.innerText()).toMatch(/has 2\.85:1 and needs 4\.5:1/);
+  await expect.poll(() => problem.innerText()).toMatch(/has 2\.85:1 and needs 4\.5:1/);
   await problem.getByRole('button', { name: /^Use #/ }).click();
   await page.getByText(/Every text can be read/).waitFor();
-  expect(await page.getByRole('textbox', { name: /^Text[\d.]+:1/ }).inputValue()).toMatch(
-    /^#7[0-9a-f]7[0-9a-f]7[0-9a-f]$|^#6[0-9a-f]6[0-9a-f]6[0-9a-f]$/,
-  );
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Text[\d.]+:1/ }).inputValue())
+    .toMatch(/^#7[0-9a-f]7[0-9a-f]7[0-9a-f]$|^#6[0-9a-f]6[0-9a-f]6[0-9a-f]$/);
 
-  expect(await code(page)).toContain('--travel-color-action: #7c3aed;');
+  await says(page, '--travel-color-action: #7c3aed;');
   await page.getByLabel('App id (folder in themes/)').fill('violet');
   await page.getByRole('tab', { name: 'theme.ts' }).click();
-  expect(await code(page)).toContain("appId: 'violet'");
-  expect(await code(page)).toContain("font: 'Georgia, serif'");
+  await says(page, "appId: 'violet'");
+  await says(page, "font: 'Georgia, serif'");
   expect(errors).toEqual([]);
   await close();
 });
@@ -121,9 +124,9 @@ test("the editor's snippet, run on a partner's page, comes back with that page's
   await page.evaluate(snippet);
   const back = await opened;
   await back.getByText(/^Read from 127\.0\.0\.1/).waitFor();
-  expect(await back.getByRole('textbox', { name: /^Page[\d.]+:1/ }).inputValue()).toBe('#fbf9f5');
-  expect(await back.getByRole('textbox', { name: /^Text[\d.]+:1/ }).inputValue()).toBe('#2a2622');
-  expect(await back.getByLabel('Font', { exact: true }).inputValue()).toContain('Songti SC');
+  await expect.poll(() => back.getByRole('textbox', { name: /^Page[\d.]+:1/ }).inputValue()).toBe('#fbf9f5');
+  await expect.poll(() => back.getByRole('textbox', { name: /^Text[\d.]+:1/ }).inputValue()).toBe('#2a2622');
+  await expect.poll(() => back.getByLabel('Font', { exact: true }).inputValue()).toContain('Songti SC');
   await close();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventually } from './support/at-rest.ts';
 import { useBrowser } from './support/browser.ts';
 import { showPartnerPage } from './support/partner-page.ts';
 
@@ -16,8 +17,8 @@ async function openPage() {
 test('after a translator has put its words in the place of ours, the widget shows what an untouched one shows', async () => {
   const untouched = await openPage();
   const translated = await openPage();
-  const read: string[][] = [];
-  for (const { page, errors, close } of [untouched, translated]) {
+  const pages = [untouched, translated];
+  for (const { page } of pages) {
     const translate = () =>
       page.evaluate(() => {
         const root = document.querySelector('[data-travel-widget]')!.shadowRoot!;
@@ -43,22 +44,30 @@ test('after a translator has put its words in the place of ours, the widget show
       .getByRole('radio', { name: /票面价/ })
       .first()
       .check({ force: true });
-    read.push(
-      await page.evaluate(() => {
-        const shadow = document.querySelector('[data-travel-widget]')!.shadowRoot!;
-        // Rows far below are not laid out, and have no text then; which they are depends on the height of the rows above.
-        const whole = new CSSStyleSheet();
-        whole.replaceSync('* { content-visibility: visible !important; }');
-        shadow.adoptedStyleSheets.push(whole);
-        const text = shadow.querySelector<HTMLElement>('.root')!.innerText;
-        return text.replaceAll(/[<>\ufeff\s]/g, '').split('订票');
-      }),
+    await page.evaluate(() => {
+      const shadow = document.querySelector('[data-travel-widget]')!.shadowRoot!;
+      // Rows far below are not laid out, and have no text then; which they are depends on the height of the rows above.
+      const whole = new CSSStyleSheet();
+      whole.replaceSync('* { content-visibility: visible !important; }');
+      shadow.adoptedStyleSheets.push(whole);
+    });
+  }
+  /** The pages are read one after the other: a minute may end between them. */
+  const linesOf = async ({ page }: (typeof pages)[number]) => {
+    const text = await page.evaluate(
+      () => document.querySelector('[data-travel-widget]')!.shadowRoot!.querySelector<HTMLElement>('.root')!.innerText,
     );
+    const lines = text.replaceAll(/[<>\ufeff\s]/g, '').split('订票');
+    return lines.map((line) => line.replace(/\d\d:\d\d更新/, '更新'));
+  };
+  // Prices of other days come by themselves, on each page at its time.
+  await eventually(async () => {
+    const [first, second] = [await linesOf(untouched), await linesOf(translated)];
+    expect(second).toEqual(first);
+    expect(first.join('')).toContain('更新');
+  });
+  for (const { errors, close } of pages) {
     expect(errors).toEqual([]);
     await close();
   }
-  // The pages were read one after the other; a minute may end between them.
-  const [first, second] = read.map((lines) => lines.map((line) => line.replace(/\d\d:\d\d更新/, '更新')));
-  expect(second).toEqual(first);
-  expect(first?.join('')).toContain('更新');
 });
