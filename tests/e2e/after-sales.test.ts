@@ -64,7 +64,7 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   await change.waitFor({ state: 'hidden' });
   await expect.poll(() => focusOf(page)).toBe('改签');
   await page.keyboard.press('Enter');
-  expect(await change.getByRole('checkbox', { name: /^周砚清/ }).isChecked()).toBe(true);
+  await expect.poll(() => change.getByRole('checkbox', { name: /^周砚清/ }).isChecked()).toBe(true);
   await change.getByRole('button', { name: '后几天' }).click();
   // The dearest of the day has a fare to pay beside the fee.
   const dearer = change.getByRole('row', { name: /补 ¥/ });

@@ -57,7 +57,7 @@ test.each(['skyline', 'harbour'])(
     if (appId === 'skyline') {
       await logInByPassword(page, '13800000050', async () => undefined);
       await page.getByRole('heading', { name: '入住人' }).waitFor();
-      expect(await page.getByText(rate).count()).toBeGreaterThan(0);
+      await page.getByText(rate).first().waitFor({ state: 'attached' });
       expect(await findings(page)).toEqual([]);
     }
     expect(errors).toEqual([]);
@@ -128,7 +128,7 @@ test('from the destination to the cancelled stay by keyboard alone, and the focu
   await tabTo(page, /^取消订单/);
   await keys('Enter');
   await page.getByRole('heading', { name: /退款中|已退款|已取消/ }).waitFor();
-  expect(await focusOf(page)).not.toBe('nowhere');
+  await expect.poll(() => focusOf(page)).not.toBe('nowhere');
   expect(errors).toEqual([]);
   await close();
 });

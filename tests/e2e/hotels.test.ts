@@ -78,6 +78,7 @@ test('list and map show the same part of the city, on a phone one at a time', as
   await page.goto(`${siteUrl()}/hotel/list?city=HGH&${stay}`);
   const total = async () => Number(/找到 (\d+) 家/.exec(await page.locator('.hl-sort').innerText())?.[1]);
   await page.locator('.hl-card').first().waitFor();
+  await expect.poll(total).toBeGreaterThan(0);
   const whole = await total();
   expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
   await page.getByRole('button', { name: '地图', exact: true }).click();
@@ -108,14 +109,14 @@ test('site: back from a hotel the list is as long and as far down as it was', as
   // A press may scroll to its target: this one has it in view.
   await link.hover();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBeGreaterThan(1000);
   const before = await scrolled();
-  expect(before).toBeGreaterThan(1000);
   await link.click();
   await page.getByRole('button', { name: '预订' }).first().waitFor();
-  expect(await scrolled()).toBeLessThan(before);
+  await expect.poll(scrolled).toBeLessThan(before);
   await page.goBack();
   await expect.poll(scrolled).toBe(before);
-  expect(await cards.count()).toBe(40);
+  await expect.poll(() => cards.count()).toBe(40);
   expect(errors).toEqual([]);
   await close();
 });

@@ -24,7 +24,9 @@ test('site: a business trip of six legs above the standard is asked for with a r
   const trip = page.getByRole('region', { name: '行程详情' });
   await trip.waitFor();
   expect(await overflow(page)).toBe(0);
-  const price = /¥(\d{1,3}(?:,\d{3})*)/.exec((await trip.textContent()) ?? '')?.[1] ?? '';
+  const priceOf = async () => /¥(\d{1,3}(?:,\d{3})*)/.exec((await trip.textContent()) ?? '')?.[1] ?? '';
+  await expect.poll(priceOf).not.toBe('');
+  const price = await priceOf();
   await page.getByRole('button', { name: '去填写' }).click();
   // Whether the decision comes in time depends on the hour (approval-notice.test.tsx).
   await page.getByText('提交后须公司审批').waitFor();

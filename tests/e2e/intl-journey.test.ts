@@ -69,8 +69,10 @@ test('partner page: a return trip for two adults, a child and a student is paid,
   await take(page);
   await page.getByRole('heading', { name: '行李：每段 × 每人' }).waitFor();
   await page.getByRole('columnheader', { name: '留学生 × 1' }).waitFor();
-  const shown = await page.getByRole('region', { name: '行程详情' }).textContent();
-  const price = /¥([\d,]+)(?=4 人含税)/.exec(shown ?? '')?.[1] ?? '';
+  const shown = () => page.getByRole('region', { name: '行程详情' }).textContent();
+  const priceOf = async () => /¥([\d,]+)(?=4 人含税)/.exec((await shown()) ?? '')?.[1] ?? '';
+  await expect.poll(priceOf).not.toBe('');
+  const price = await priceOf();
   await page.getByRole('button', { name: '去填写' }).click();
 
   await page.getByRole('heading', { name: '乘机人' }).waitFor();

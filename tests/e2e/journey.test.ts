@@ -4,6 +4,7 @@ import { idCheckCharacter } from '#domain/passenger/documents/id-card.ts';
 import { wholeTest } from '#tests/support/whole.ts';
 import { advanceClock, partnerUrl, siteUrl, smsCode, useBrowser } from './support/browser.ts';
 import { enter, enterHere, findSeats, signIn } from './support/by-api.ts';
+import { eventually } from './support/at-rest.ts';
 import { formDays } from './support/form-days.ts';
 import { bookOnPartnerPage } from './support/main-journey.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
@@ -44,7 +45,7 @@ async function findOrderAndLeave(page: Page, hiddenPhone: string): Promise<void>
   await page.getByRole('button', { name: '我的订单' }).click();
   const card = page.getByRole('article', { name: new RegExp(orderNo) });
   await card.waitFor();
-  expect((await card.boundingBox())?.y, 'on the first screen').toBeLessThan(600);
+  await expect.poll(async () => (await card.boundingBox())?.y, { message: 'on the first screen' }).toBeLessThan(600);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
@@ -84,10 +85,12 @@ async function keepsInView(page: Page, trip: string, button: string): Promise<vo
   await bar.waitFor();
   await expect.poll(() => bar.innerText()).toMatch(/北京 → 上海[^]*\d\d-\d\d/);
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(headerHeight);
-  const { y = 0, height = 0 } =
-    (await page.getByRole('button', { name: button }).filter({ visible: true }).first().boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(812);
-  expect(y).toBeGreaterThan(700);
+  await eventually(async () => {
+    const { y = 0, height = 0 } =
+      (await page.getByRole('button', { name: button }).filter({ visible: true }).first().boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(812);
+    expect(y).toBeGreaterThan(700);
+  });
   await page.mouse.wheel(0, -2000);
   await bar.waitFor({ state: 'detached' });
 }
@@ -132,7 +135,7 @@ test('partner page on a phone: back with the draft kept, paid by link, found aga
   await page.getByRole('region', { name: '航班列表' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: '填写机票订单' }).waitFor();
-  expect(await page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: '提交订单' }).first().click();
 
   await page.getByRole('radio', { name: /支付宝.*打开支付宝付款/ }).check({ force: true });
@@ -309,7 +312,7 @@ wholeTest(
     await page.getByRole('textbox', { name: /预算单位/ }).fill('杭州市教育局');
     await page.getByRole('textbox', { name: /单位银行卡号/ }).fill('6222021234567894');
     expect(new URL(page.url()).pathname).toBe('/airTicket/order_info_office');
-    expect(await page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: /我已阅读并同意/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: '提交订单' }).first().click();
     await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
     await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));

@@ -23,7 +23,10 @@ test('a new customer fills in the profile, changes password and phone, and close
   const { page, press, fill, read, faults } = partner;
   const [phone, next] = [newPhone('168'), newPhone('166')];
   const code = async (of: string) => {
+    // The word of an earlier code may stand there still.
+    const sent = page.waitForResponse(/\/common\/sendCode|PhoneCode/);
     await press('获取验证码');
+    await sent;
     await read(/验证码已发送至/);
     await fill({ 短信验证码: await smsCode(of) });
   };
@@ -40,7 +43,7 @@ test('a new customer fills in the profile, changes password and phone, and close
   await read('无法读取这张图片，请选择 JPG、PNG 或 WebP 格式的照片');
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: stripes });
   const frame = page.getByRole('button', { name: '照片位置，用方向键移动' });
-  expect(await colourOf(frame.locator('canvas'))).toBe('mixed');
+  await expect.poll(() => colourOf(frame.locator('canvas'))).toBe('mixed');
   // The left half of the picture is red: moved to the right, it alone is kept.
   await page.getByRole('slider', { name: '缩放' }).fill('2');
   await frame.focus();

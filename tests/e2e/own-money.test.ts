@@ -42,8 +42,11 @@ const phone = { viewport: { width: 375, height: 812 } };
 test('partner page: a new customer registers by the link of a member, and is in the member’s list', async () => {
   const member = await openCentre(await signIn('13800000030'));
   await member.goTo('/myCenter/recommended');
-  const link = await member.page.getByRole('group', { name: '推荐链接' }).innerText();
-  expect(decodeURIComponent(link)).toContain('#account-centre=/view/login.shtml?type=2&recommend=');
+  const shown = () => member.page.getByRole('group', { name: '推荐链接' }).innerText();
+  await expect
+    .poll(async () => decodeURIComponent(await shown()))
+    .toContain('#account-centre=/view/login.shtml?type=2&recommend=');
+  const link = await shown();
   await member.page.getByRole('img', { name: '推荐链接二维码' }).waitFor();
   await member.press('生成海报');
   await member.page.getByRole('img', { name: '带有推荐二维码的海报' }).waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventually, remaining } from './support/at-rest.ts';
 import { useBrowser } from './support/browser.ts';
 import { findings, overflow } from './support/look.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
@@ -20,19 +21,21 @@ test('partner page, script tag: a visitor finds trains, narrows them, and is ask
   expect([await findings(page), await overflow(page)]).toEqual([[], 0]);
   await page.getByRole('group', { name: '车次类型' }).getByRole('checkbox', { name: 'G/C 高铁城际' }).check();
   await expect.poll(async () => (await trains.allInnerTexts()).every((text) => /^[GC]\d/.test(text.trim()))).toBe(true);
-  expect(new URL(page.url()).hash).toMatch(/kinds(=|%3D)GC/);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/kinds(=|%3D)GC/);
   // The names of the columns stay below the search while the trains pass, and an open train leaves their widths.
   const head = page.getByRole('columnheader', { name: '二等座' });
-  const wide = (await head.boundingBox())?.width;
+  const [wide] = await remaining(async () => [(await head.boundingBox())?.width]);
   await trains
     .first()
     .getByRole('button', { name: /经停站/ })
     .click();
   await page.getByRole('list', { name: /经停站/ }).waitFor();
-  expect((await head.boundingBox())?.width).toBe(wide);
+  await expect.poll(async () => (await head.boundingBox())?.width).toBe(wide);
   await trains.nth(8).evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  const search = await page.locator('.ps-head').boundingBox();
-  expect((await head.boundingBox())?.y).toBeCloseTo((search?.y ?? 0) + (search?.height ?? 0), 0);
+  await eventually(async () => {
+    const search = await page.locator('.ps-head').boundingBox();
+    expect((await head.boundingBox())?.y).toBeCloseTo((search?.y ?? 0) + (search?.height ?? 0), 0);
+  });
   await page
     .getByRole('button', { name: /^预订 [GC]\d+$/ })
     .first()
