@@ -202,7 +202,7 @@ test.each(walked)('%s shows, stores and sends nothing of a member after another 
   const isPrivate =
     !isBare.has(name) &&
     allRoutes.find((route) => route.name === allWidgets[widgetOf(name)]?.route)?.access === 'login';
-  if (isPrivate) expect(onScreen(root, [...secrets])).not.toEqual([]);
+  if (isPrivate) await waitFor(() => expect(onScreen(root, [...secrets])).not.toEqual([]));
   const leaks = (known: ReadonlySet<string>) => {
     const own = Array.from(secrets).filter((word) => !known.has(word));
     const found = (text: string) => own.filter((word) => text.includes(word));
@@ -219,12 +219,12 @@ test.each(walked)('%s shows, stores and sends nothing of a member after another 
   };
   page.session.adopt(other as never);
   await settled();
-  const next = secretsOf(other, sentBefore);
-  expect(leaks(next)).toEqual({ screen: [], storage: [], wire: [] });
-  [secrets, sentBefore] = [new Set([...secrets, ...next]), calls.length];
+  const next = () => secretsOf(other, sentBefore);
+  await waitFor(() => expect(leaks(next())).toEqual({ screen: [], storage: [], wire: [] }));
+  [secrets, sentBefore] = [new Set([...secrets, ...next()]), calls.length];
   await page.session.logout();
   await settled();
-  expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] });
+  await waitFor(() => expect(leaks(new Set())).toEqual({ screen: [], storage: [], wire: [] }));
   expect(events.filter((event) => event.type === 'error')).toEqual([]);
 });
 
@@ -242,10 +242,10 @@ test.each([
     const secrets = [...leaves(await logIn(first)).filter(isTelling), ...words(0)].filter(
       (word) => !decodeURIComponent(location.href).includes(word),
     );
-    expect(onScreen(root, secrets)).not.toEqual([]);
+    await waitFor(() => expect(onScreen(root, secrets)).not.toEqual([]));
     await page.session.logout();
     await settled();
-    expect(dialog.isConnected).toBe(false);
-    expect(onScreen(root, secrets)).toEqual([]);
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(onScreen(root, secrets)).toEqual([]));
   },
 );

@@ -41,7 +41,7 @@ describe('the refund of tickets', () => {
     const { inside, choose, figures } = await open();
     expect(figures()).toContain('选择乘机人后显示可退金额');
     choose(/^周砚清/);
-    await waitFor(() => expect(figures()).toMatch(/报价 (09|10)分\d\d秒 内有效/));
+    await waitFor(() => expect(figures()).toMatch(/报价 (0[5-9]|10)分\d\d秒 内有效/));
     expect(figures()).toMatch(/票款¥1,120\.00退票手续费 20%−¥224\.00机建¥50\.00燃油¥20\.00保险¥30\.00/);
     expect(figures()).toMatch(/预计退回¥996\.00原路退回 钱包¥996\.00退票成功后 7 个工作日内到账/);
     expect(inside.getByText(/^保留：\d\d-\d\d \d\d:\d\d 前手续费不变，之后升至 ¥336，将少退 ¥112$/)).toBeTruthy();
