@@ -130,9 +130,10 @@ describe('cards by kind of member', () => {
       address: '/company/index',
       fetch: answering('/bill/company/list', { rows, total: 1, next: null }),
     });
-    const tile = (await bench.screen.findByText('待确认账单')).closest('a');
-    expect(await within(tile as HTMLElement).findByText(note)).toBeTruthy();
-    expect(tile?.getAttribute('href')).toBe('/finance/enterpriseBill?group=toConfirm');
+    // It is drawn anew with its answer.
+    const tile = () => bench.screen.getByText('待确认账单').closest('a') as HTMLElement;
+    await waitFor(() => expect(within(tile()).getByText(note)).toBeTruthy());
+    expect(tile().getAttribute('href')).toBe('/finance/enterpriseBill?group=toConfirm');
   });
 
   test('a month without a ticket says so in words', async () => {
