@@ -13,7 +13,7 @@ import { useServices } from '../widget.ts';
 export type { MenuItem } from '#domain/menu/visible-menus.ts';
 
 export interface Menu {
-  /** Menu items that the member may see (specification 1, section 6). */
+  /** Menu items that the member may see (specification 1, section 6), with our own ones among them. */
   tree: readonly MenuItem[];
   /** From the top to the item of the current place; empty where the menu has none. */
   way: readonly MenuItem[];
@@ -113,10 +113,14 @@ export function useMenu(): Menu | null {
     // A partner's user waits for the roles: nothing that they hide is shown for a moment.
     if (!tables || !user || (user.isThirdParty && !served)) return null;
     const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
-    const tree = tables.visibleMenus(
-      user,
-      { ...config, roleIds, isOpen: isOpened },
-      served?.items ? tables.servedTable(served.items) : undefined,
+    const tree = tables.withPagesBeside(
+      tables.visibleMenus(
+        user,
+        { ...config, roleIds, isOpen: isOpened },
+        served?.items ? tables.servedTable(served.items) : undefined,
+      ),
+      // A partner chooses the pages of its users.
+      { abroad: config.switches.airTicket, reports: !user.isThirdParty },
     );
     const values = { ...place.query, ...place.params };
     return {

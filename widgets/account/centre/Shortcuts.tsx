@@ -9,8 +9,6 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconGift, iconList, iconLock, iconPin, iconReceipt, iconStamp, iconUsers } from '#ui/icons/icons.ts';
-import { useIntlOrders } from '#parts/account/intl-orders.ts';
-import { iconGlobe } from '#parts/product/icons.ts';
 import { iconsByName } from '#parts/account/menu-icons.ts';
 import { useWords } from './Parts.tsx';
 
@@ -33,8 +31,7 @@ export function Shortcuts() {
   const services = useServices();
   const { say } = useSay();
   const menu = useMenu();
-  const withIntl = useIntlOrders();
-  const shown = withIntl((menu?.tree ?? []).flatMap((top) => [top, ...top.children]));
+  const shown = (menu?.tree ?? []).flatMap((top) => [top, ...top.children]);
   const user = useValue(services.session.user);
   const own = ownPages.filter(({ to }) => {
     const route = allRoutes.find(({ name }) => name === to);
@@ -51,7 +48,7 @@ export function Shortcuts() {
         {items.map(({ id, name, description, to, query }) => (
           <li key={id}>
             <LinkButton title={say(description)} {...linkToNamed(services, to, query)}>
-              <Icon of={id ? (iconsByName[menu?.iconOf(id) ?? ''] ?? iconList) : iconGlobe} />
+              <Icon of={iconsByName[menu?.iconOf(id) ?? ''] ?? iconList} />
               <span>{say(name)}</span>
             </LinkButton>
           </li>

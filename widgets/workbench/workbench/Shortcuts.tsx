@@ -4,7 +4,6 @@ import { RouteLink } from '#screens/RouteLink.tsx';
 import { useMenu } from '#kit/links/use-menu.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
-import { useIntlOrders } from '#parts/account/intl-orders.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { useWorkbench } from './use-workbench.ts';
@@ -15,7 +14,6 @@ export function Shortcuts() {
   const services = useServices();
   const place = useValue(services.place);
   const menu = useMenu();
-  const withIntl = useIntlOrders();
   const groups = groupsOf(menu?.tree ?? [], place.name, words.common);
   if (groups.length === 0) return null;
   return (
@@ -25,7 +23,7 @@ export function Shortcuts() {
           <div key={name}>
             <dt>{say(name)}</dt>
             <dd>
-              {withIntl(items).map((item) => (
+              {items.map((item) => (
                 <LinkButton
                   key={item.id}
                   title={say(item.description)}
