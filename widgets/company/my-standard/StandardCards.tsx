@@ -79,6 +79,10 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
   const { name, version, from, to, next, via, products, tolerance, together, tiers, bands } = standard;
   const hasTickets = products.some(({ rules }) => rules.some(({ kind }) => ofFlights.has(kind)));
   const columns = columnsOf(texts);
+  // Several limits in one cell are a line of their own on phones.
+  const longColumns = columns
+    .filter(({ key }) => key !== 'limit')
+    .map((column) => (column.key === 'value' ? { ...column, phone: undefined } : column));
   const most = example + fenOf(tolerance);
   const tolerated = toleranceOf(
     products.flatMap(({ product, rules }) => rules.map(({ kind, effect }) => ({ product, kind, effect }))),
@@ -97,7 +101,7 @@ function Standard({ standard, texts }: { standard: OwnStandard; texts: Texts }) 
             {!isLong && <p className="t-card__bd">{texts.sentences(rules.map(({ sentence }) => sentence))}</p>}
             <Table
               caption={say(policyProductNames[product])}
-              columns={isLong ? columns.filter(({ key }) => key !== 'limit') : columns}
+              columns={isLong ? longColumns : columns}
               rows={isLong ? inShort(rules) : rules}
               rowKey={({ sentence, effect }) => `${sentence} ${effect}`}
             />
