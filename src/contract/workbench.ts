@@ -130,7 +130,9 @@ export interface StaffViewer {
 export interface WorkbenchCounters {
   toPay: Record<OrderType, number>;
   toTravel: Record<OrderType, number>;
-  /** Paid, or under approval: the supplier or the company is at it. */
+  /** Held until the company has decided on them. */
+  approval: Record<OrderType, number>;
+  /** Paid: the supplier is at it. */
   ticketing: Record<OrderType, number>;
   /** On a waitlist for seats. */
   waiting: Record<OrderType, number>;

@@ -35,7 +35,7 @@ export const intlStatus = statusTable({
     // approved · refused, expired or withdrawn
     12: [0, 5],
   },
-  groups: { unpaid: [0], ticketing: [1, 7, 12], travel: [2, 3], after: [9], done: [5, 6, 8] },
+  groups: { unpaid: [0], approval: [12], ticketing: [1, 7], travel: [2, 3], after: [9], done: [5, 6, 8] },
   moving: [1, 7],
 });
 

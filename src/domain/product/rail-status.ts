@@ -41,7 +41,15 @@ export const railStatus = statusTable({
     // a seat came back · released by the clock or the member: the deposit goes back
     13: [7, 9],
   },
-  groups: { unpaid: [0], ticketing: [1, 7, 12], waiting: [13], travel: [2, 3], after: [9], done: [5, 6, 8] },
+  groups: {
+    unpaid: [0],
+    approval: [12],
+    ticketing: [1, 7],
+    waiting: [13],
+    travel: [2, 3],
+    after: [9],
+    done: [5, 6, 8],
+  },
   moving: [1, 7],
 });
 

@@ -12,11 +12,14 @@ export const awaitsApproval = 12;
 /** Nothing is paid yet, and the order can still be paid or approved. */
 export const isUnpaid = (status: number): boolean => status === 0 || status === awaitsApproval;
 
-/** Every order is in exactly one group: unpaid, with supplier or company, in a waitlist, trip to come, refund or change under way, over. */
-export const statusGroups = ['unpaid', 'ticketing', 'waiting', 'travel', 'after', 'done'] as const;
+/** Every order is in exactly one group: unpaid, under approval, with the supplier, in a waitlist, trip to come, refund or change under way, over. */
+export const statusGroups = ['unpaid', 'approval', 'ticketing', 'waiting', 'travel', 'after', 'done'] as const;
 type StatusGroup = (typeof statusGroups)[number];
-/** A product without a waitlist has no such group. */
-export type ByGroup<Value> = Record<Exclude<StatusGroup, 'waiting'>, Value> & { waiting?: Value };
+/** A product without a waitlist has no such group; the group of orders under approval has the name of their state. */
+export type ByGroup<Value> = Record<Exclude<StatusGroup, 'approval' | 'waiting'>, Value> & {
+  approval?: Value;
+  waiting?: Value;
+};
 
 interface StatusRows<Looks, Code extends number> {
   looks: Looks;

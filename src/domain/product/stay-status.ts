@@ -32,7 +32,7 @@ export const stayStatus = statusTable({
     // approved: to be paid, with the hotel · refused, expired or withdrawn
     12: [0, 1, 5],
   },
-  groups: { unpaid: [0], ticketing: [1, 12], travel: [2, 3], after: [7], done: [4, 5, 6, 8] },
+  groups: { unpaid: [0], approval: [12], ticketing: [1], travel: [2, 3], after: [7], done: [4, 5, 6, 8] },
   moving: [1, 7],
 });
 

@@ -33,6 +33,7 @@ export const texts: Twin<typeof chinese> = {
   nearest: (at) => `First due ${at}`,
   noneToPay: 'Nothing to pay',
   inProgress: 'In progress',
+  approval: 'Under approval',
   ticketing: 'Ticketing',
   waiting: 'On waitlists',
   afterSale: 'Changes and refunds',

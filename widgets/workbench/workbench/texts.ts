@@ -26,6 +26,7 @@ export const texts = {
   nearest: (at: string) => `最近 ${at} 到期`,
   noneToPay: '没有待付款',
   inProgress: '处理中订单',
+  approval: '待审批',
   ticketing: '出票中',
   waiting: '候补中',
   afterSale: '退改中',

@@ -277,6 +277,7 @@ describe('due tasks', () => {
     const of = (counts: object) => ({ airTicket: 0, gp: 0, hotel: 0, train: 0, intl: 0, ...counts });
     const counters = {
       toPay: of({ hotel: 1 }),
+      approval: of({ intl: 2 }),
       ticketing: of({ airTicket: 1 }),
       waiting: of({}),
       afterSale: of({ airTicket: 3, train: 2 }),
@@ -295,15 +296,16 @@ describe('due tasks', () => {
         link.getAttribute('href'),
       ]);
     await waitFor(() =>
-      expect(linked(tiles).slice(0, 5)).toEqual([
+      expect(linked(tiles).slice(0, 6)).toEqual([
         ['1', '/order/list?type=hotel&group=unpaid'],
+        ['2', '/order/list?type=intl&group=approval'],
         ['1', '/order/list?type=airTicket&group=ticketing'],
         ['3', '/order/list?type=airTicket&group=after'],
         ['2', '/order/list?type=train&group=after'],
         ['99+', '/order/list?type=airTicket&group=travel'],
       ]),
     );
-    expect(tiles.textContent).toContain('处理中订单6');
+    expect(tiles.textContent).toContain('处理中订单8');
     const approvals = await bench.card('审批与申请');
     await waitFor(() =>
       expect(linked(approvals).slice(1, 3)).toEqual([

@@ -29,6 +29,7 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
   const orders = orderTypes.flatMap((type) => [
     sql`${count(type, 'unpaid')} as ${sql.ref(`pay_${type}`)}`,
     sql`${count(type, 'travel')} as ${sql.ref(`travel_${type}`)}`,
+    sql`${count(type, 'approval')} as ${sql.ref(`approval_${type}`)}`,
     sql`${count(type, 'ticketing')} as ${sql.ref(`ticketing_${type}`)}`,
     sql`${count(type, 'after')} as ${sql.ref(`after_${type}`)}`,
     ...(statusesOf[type].groups.waiting ? [sql`${count(type, 'waiting')} as ${sql.ref(`waiting_${type}`)}`] : []),
@@ -43,6 +44,7 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
   return ok({
     toPay: of('pay'),
     toTravel: of('travel'),
+    approval: of('approval'),
     ticketing: of('ticketing'),
     waiting: of('waiting'),
     afterSale: of('after'),

@@ -58,6 +58,7 @@ export function Tiles() {
         icon={iconClock}
         label={words.inProgress}
         groups={[
+          ['approval', 'approval'],
           ['ticketing', 'ticketing'],
           ['waiting', 'waiting'],
           ['after', 'afterSale'],
@@ -112,7 +113,7 @@ interface OrdersTileProps {
   icon: string;
   label: string;
   /** Groups of the order lists, and where the counters have them. */
-  groups: readonly (readonly [OrderGroup, 'toPay' | 'ticketing' | 'waiting' | 'afterSale' | 'toTravel'])[];
+  groups: readonly (readonly [OrderGroup, 'toPay' | 'approval' | 'ticketing' | 'waiting' | 'afterSale' | 'toTravel'])[];
   /** Of no order. */
   none: string;
   note?: string | number | null | undefined;
