@@ -10,6 +10,7 @@ import { createCentre } from './model.ts';
 import { Orders } from './Orders.tsx';
 import { Security } from './Security.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { Todo } from './Todo.tsx';
 import { Wallet } from './Wallet.tsx';
 import { maySeeBenefits, Who } from './Who.tsx';
 
@@ -29,6 +30,7 @@ function Page({ user }: { user: UserInfo }) {
     <div className="t-page ac">
       <Who user={user} />
       {maySeeJoining(user) && <Joins />}
+      <Todo />
       <div className="ac-two">
         <Security user={user} model={model} />
         <Wallet user={user} model={model} />

@@ -13,6 +13,12 @@ async function open(options: MountWidgetOptions) {
   return { ...widget, card: (name: string) => widget.screen.findByRole('region', { name }) };
 }
 
+/** The server's answer to one call in this place; the other calls are answered by the server. */
+const answering =
+  (path: string, data: object): typeof fetch =>
+  (input, init) =>
+    String(input).endsWith(path) ? Promise.resolve(Response.json({ ret: 0, msg: '', data })) : fetch(input, init);
+
 describe('the account centre’s first page', () => {
   test('shows the member, hides the middle of the phone and names the kind of member', async () => {
     const centre = await open({ as: '13800000010', address: '/myCenter/index' });
@@ -136,6 +142,7 @@ describe('the account centre’s first page', () => {
     await registerMember('14600000001', 'travel123');
     const centre = await open({ as: '14600000001', address: '/myCenter/index' });
     await within(await centre.card('最近订单')).findByRole('button', { name: '订机票' });
+    expect(centre.screen.queryByRole('region', { name: '待办' })).toBeNull();
   });
 
   test('works on a partner’s page, where places have no address', async () => {
@@ -143,4 +150,36 @@ describe('the account centre’s first page', () => {
     await within(await centre.card('我的钱包')).findByText('¥860.00');
     expect((await centre.card('账户信息')).textContent).toContain('云帆科技有限公司 研发中心');
   });
+});
+
+test.each([
+  ['an approver', '13800000072', { trip: 3, order: 2 }, ['行程待审批 3', '/travel/audit']],
+  [
+    'a member with an unpaid stay',
+    '13800000010',
+    { trip: 0, order: 0 },
+    ['酒店 待支付 1', '/order/list?type=hotel&group=unpaid'],
+  ],
+])('the page says first to %s what waits, with its list', async (_who, as, toApprove, line) => {
+  const of = (counts: object) => ({ airTicket: 0, gp: 0, hotel: 0, train: 0, intl: 0, ...counts });
+  const none = of({});
+  const counters = {
+    toPay: of({ hotel: 1 }),
+    toTravel: none,
+    approval: none,
+    ticketing: none,
+    waiting: none,
+    afterSale: none,
+  };
+  const centre = await open({
+    as,
+    address: '/myCenter/index',
+    fetch: answering('/workbench/counters', { ...counters, toApprove }),
+  });
+  const todo = await centre.card('待办');
+  const lines = within(todo)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(lines).toContainEqual(line);
+  expect(lines).toHaveLength(toApprove.trip ? 3 : 1);
 });

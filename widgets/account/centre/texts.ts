@@ -37,6 +37,12 @@ export const texts = {
     pay_authorization_code: '支付授权码',
     recommended: '我的推荐',
   },
+  todo: '待办',
+  approveTrips: '行程待审批',
+  approveOrders: '订单待审批',
+  unpaid: '待支付',
+  travel: '待出行',
+  ofType: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票', intl: '国际机票' },
   orders: '最近订单',
   allOrders: '全部订单',
   /** Between names of people. */
