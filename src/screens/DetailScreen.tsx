@@ -32,6 +32,8 @@ export interface DetailContent {
 interface DetailScreenProps<T> {
   title: string;
   onBack(): void;
+  /** Neither a breadcrumb nor a menu leads back: the button stands on wide roots too. */
+  isAlone?: boolean;
   state: ResourceState<T>['state'];
   /** Old data too, while newer ones cannot be read. */
   data: T | null;
@@ -41,13 +43,28 @@ interface DetailScreenProps<T> {
 }
 
 /** One thing in full: its status, and its sections in two columns; until it is read, boxes of the same size. Its sheets are `detailCss` and `journeyCss`. */
-export function DetailScreen<T>({ title, onBack, state, data, failed, missing, children }: DetailScreenProps<T>) {
+export function DetailScreen<T>({
+  title,
+  onBack,
+  isAlone,
+  state,
+  data,
+  failed,
+  missing,
+  children,
+}: DetailScreenProps<T>) {
   const content = data === null ? null : children(data);
   const isWaiting = content === null && state === 'loading';
   return (
     <div className="t-page t-det" aria-busy={state === 'loading'}>
       {isWaiting && <Columns status={skeleton(20)} main={[64, 96, 120].map(skeleton)} side={[140, 80].map(skeleton)} />}
-      {content && <Columns {...content} notice={content.notice} head={<BackHead title={title} onBack={onBack} />} />}
+      {content && (
+        <Columns
+          {...content}
+          notice={content.notice}
+          head={<BackHead title={title} onBack={onBack} isAlways={isAlone === true} />}
+        />
+      )}
       {content === null && !isWaiting && (
         <NoData isMissing={state === 'missing'} panel={state === 'missing' ? missing : failed} />
       )}

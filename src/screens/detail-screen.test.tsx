@@ -88,3 +88,23 @@ test('a new state that takes the pressed action away has the focus at its headin
   await settle();
   expect(active()?.textContent).toBe('已取消');
 });
+
+test.each([
+  [true, 'flex'],
+  [false, ''],
+])('the way back stands on wide roots where nothing else leads back: %s', (isAlone, display) => {
+  const { root } = renderUi(
+    <DetailScreen
+      title="详情"
+      onBack={press.back}
+      isAlone={isAlone}
+      state="ready"
+      data="一"
+      failed={{ title: '', text: '', button: '', onPress: press.retry }}
+      missing={{ title: '', text: '', button: '', onPress: press.search }}
+    >
+      {(name) => ({ status: name, main: null, side: null })}
+    </DetailScreen>,
+  );
+  expect(root.querySelector<HTMLElement>('.t-back')?.style.display).toBe(display);
+});

@@ -3,11 +3,19 @@ import { IconButton } from '../controls/Button.tsx';
 import { iconLeft } from '../icons/icons-basic.ts';
 import { useWords } from '../base/words.ts';
 
-/** The title of a step with a back button; on narrow roots only, wide ones show the line of steps. */
-export function BackHead({ title, onBack, children }: { title: ReactNode; onBack: () => void; children?: ReactNode }) {
+interface BackHeadProps {
+  title: ReactNode;
+  onBack: () => void;
+  /** On wide roots too: nothing else there leads back. */
+  isAlways?: boolean;
+  children?: ReactNode;
+}
+
+/** The title of a step with a back button; on narrow roots only, where wide ones show the line of steps. */
+export function BackHead({ title, onBack, isAlways, children }: BackHeadProps) {
   const words = useWords();
   return (
-    <div className="t-back">
+    <div className="t-back" style={isAlways ? { display: 'flex', alignItems: 'center' } : undefined}>
       <IconButton kind="text" of={iconLeft} label={words.back} onClick={onBack} />
       <b className="t-s16 t-grow">{title}</b>
       {children}

@@ -96,7 +96,7 @@ function ShortCard<Row>({ id, row, columns, selection, open, actions, rowWarns }
                 aria-expanded={isOpen}
                 onClick={() => setOpenedId(isOpen ? undefined : id)}
               >
-                {isOpen ? listWords.less : listWords.more}
+                {isOpen ? listWords.less : listWords.unfold}
               </LinkButton>
             )}
             {shownActions.length > 0 && <RowActions key={id} actions={shownActions} most={2} />}

@@ -30,13 +30,13 @@ const rows: Movement[] = [
   { id: '2', title: '钱包提现', amount: '−100.00', fee: '2.00' },
 ];
 
-test('a short card has subject and amount, then the facts that say something; the rest is behind 更多', async () => {
+test('a short card has subject and amount, then the facts that say something; the rest is behind 展开', async () => {
   const { root } = renderUi(<ShortCards label="账单" columns={columns} rows={rows} rowKey={({ id }) => id} />);
   await settle();
   const [first, second] = Array.from(root.querySelectorAll('li'), (card) => card);
   expect(Array.from(first!.querySelectorAll('.t-short__l'), (line) => line.textContent)).toEqual([
     '上海 → 广州−880.00',
-    '11-26 01:00更多',
+    '11-26 01:00展开',
   ]);
   second!.querySelector<HTMLElement>('.t-short__more')?.click();
   await settle();

@@ -36,7 +36,7 @@ function List() {
     </Button>
   );
   const actionsOf = (one: CarStandardRow): RowAction[] => [
-    { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open({ id: one.standardId }) },
+    { id: 'edit', label: texts.edit, onPick: () => model.open({ id: one.standardId }) },
     { id: 'copy', label: texts.copy, onPick: () => model.open({ copy: one.standardId }) },
     ...(one.state === 'draft'
       ? []

@@ -27,6 +27,7 @@ export const listWords: Twin<ListWords> = {
   unselect: 'Clear selection',
   actions: 'Actions',
   more: 'More',
+  unfold: 'Details',
   less: 'Less',
   pause: ', ',
   comma: ', ',

@@ -25,6 +25,7 @@ export const listWords = {
   unselect: '取消选择',
   actions: '操作',
   more: '更多',
+  unfold: '展开',
   less: '收起',
   /** Between names of chosen tags, and before the reason of a box that is off. */
   pause: '、',

@@ -94,7 +94,12 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
           table: {
             columns: rows.columnsOf(t, box, { isCompany, nowMs: services.clock.now(), say }, open),
             actions: (row) => [
-              { id: 'open', label: box === 'todo' ? t.decide : t.view, isCard: true, onPick: () => open(row) },
+              {
+                id: 'open',
+                label: box === 'todo' ? t.decide : t.view,
+                isCard: box !== 'todo',
+                onPick: () => open(row),
+              },
               ...(isCompany && row.state === 'running'
                 ? [{ id: 'reassign', label: t.reassign, onPick: () => give(row.no) }]
                 : []),

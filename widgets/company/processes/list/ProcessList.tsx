@@ -46,7 +46,7 @@ export function ProcessList() {
     </Menu>
   );
   const actionsOf = (one: ProcessRow): RowAction[] => [
-    { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.processId) },
+    { id: 'edit', label: texts.edit, onPick: () => model.open(one.processId) },
     { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
     ...(one.isDefault
       ? []

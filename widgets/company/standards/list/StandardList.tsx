@@ -35,7 +35,7 @@ export function StandardList() {
     </Button>
   );
   const actionsOf = (one: StandardRow): RowAction[] => [
-    { id: 'edit', label: texts.edit, isCard: true, onPick: () => model.open(one.standardId) },
+    { id: 'edit', label: texts.edit, onPick: () => model.open(one.standardId) },
     { id: 'copy', label: texts.copy, onPick: () => model.copy(one) },
     ...(one.state === 'active' || one.state === 'planned'
       ? [{ id: 'retire', label: texts.retire, onPick: () => void model.retire(one) }].slice(Number(isEnding(one)))
