@@ -40,7 +40,7 @@ describe('the cancellation of a stay', () => {
       steps(free, 428_00, 900_00, msOf('2026-11-23 19:00:00')),
     ]) {
       expect(all).toEqual([{ fromMs: null, toMs: null, penalty: 900_00 }]);
-      expect(cancelSentence(all, 900_00)).toBe('不可取消，取消将扣全额 ¥900');
+      expect(cancelSentence(all, 900_00)).toBe('付款后不可取消，¥900 不退');
     }
   });
 
@@ -51,7 +51,7 @@ describe('the cancellation of a stay', () => {
     expect(sentence(booked)).toBe('11-23 18:00 前免费取消，之后取消扣首晚 ¥428');
     expect(sentence(booked, 428_00)).toBe('11-23 18:00 前免费取消，之后取消扣首晚 ¥428');
     for (const at of ['2026-11-23 18:00:00', '2026-11-24 02:00:00'])
-      expect(sentence(msOf(at))).toBe('不可取消，取消将扣首晚 ¥428');
+      expect(sentence(msOf(at))).toBe('担保后不可取消，首晚 ¥428 不退');
   });
 
   it('never costs more than the stay and never less than before', () => {

@@ -73,7 +73,7 @@ export function cancelSentence(steps: readonly PenaltyStep[], total: Fen, isGuar
   if (steps.length === 1 && steps[0]?.penalty === 0) return '入住前可免费取消';
   const most = steps.at(-1)?.penalty ?? total;
   if (kindOfSteps(steps) === 'none')
-    return isGuarantee ? `不可取消，取消将扣首晚 ¥${showFen(most)}` : `不可取消，取消将扣全额 ¥${showFen(total)}`;
+    return isGuarantee ? `担保后不可取消，首晚 ¥${showFen(most)} 不退` : `付款后不可取消，¥${showFen(total)} 不退`;
   return steps
     .map(({ fromMs, toMs, penalty }) => {
       const until = toMs === null ? '' : `${showStepMoment(toMs)} 前`;

@@ -22,7 +22,7 @@ test('of rates that differ in name and price alone the cheapest is shown, the ot
 
 test('rates with the same steps of a cancellation are alike, whatever each step costs', () => {
   const [cancel, dearer] = ['¥560', '¥1,609.50'].map((yuan) => ({
-    cancel: { sentence: `不可取消，取消将扣首晚 ${yuan}` },
+    cancel: { sentence: `担保后不可取消，首晚 ${yuan} 不退` },
   }));
   const { shown, merged } = groupRates([rate('dear', '1609.5', dearer), rate('cheap', '560', cancel)]);
   expect([ids(shown), ids(merged)]).toEqual([['cheap'], ['dear']]);

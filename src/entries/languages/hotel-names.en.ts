@@ -60,7 +60,7 @@ export const hotelNames: readonly (readonly [name: string, english: string])[] =
   ['担保预订', 'Guaranteed booking'],
   ['提前 7 天预订', '7 days ahead'],
   ['连住 3 晚优惠', '3 nights or more'],
-  ['部分可退特惠', 'Partly refundable saver'],
+  ['预付特惠', 'Prepaid saver'],
   ['会员价', 'Member rate'],
   ['企业协议价', 'Corporate rate'],
   // Rules of the house.

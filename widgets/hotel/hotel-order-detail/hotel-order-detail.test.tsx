@@ -47,7 +47,7 @@ describe('the page of a hotel order', () => {
     const { orderNo } = await bookStay({ as: personal });
     const { screen } = await open(orderNo, {
       fetch: changed((order) => {
-        const cancel = { kind: 'none', sentence: '不可取消，取消将扣全额 ¥547', steps: [] };
+        const cancel = { kind: 'none', sentence: '付款后不可取消，¥547 不退', steps: [] };
         Object.assign(order['rate'] as object, { cancel });
       }),
     });

@@ -31,8 +31,8 @@ describe('the order form of a stay', () => {
       rate: ({ payKind, needsPinyin, cancel }) => payKind === 'prepaid' && !needsPinyin && cancel.kind === 'none',
     });
     await page.ready();
-    expect(page.screen.getByRole('checkbox', { name: /取消规则\s*不可取消，取消将扣全额 ¥[\d,.]+/ })).toBeTruthy();
-    const said = page.screen.getAllByText(/^\s*不可取消，取消将扣全额 ¥/, { selector: '.t-bad' });
+    expect(page.screen.getByRole('checkbox', { name: /取消规则\s*付款后不可取消，¥[\d,.]+ 不退/ })).toBeTruthy();
+    const said = page.screen.getAllByText(/^\s*付款后不可取消，¥/, { selector: '.t-bad' });
     expect(said).toHaveLength(2);
     expect(said[0]?.closest('section')?.textContent).toContain('离店');
   });

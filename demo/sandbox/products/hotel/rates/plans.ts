@@ -63,7 +63,7 @@ const offered: readonly (Plan & { share: number; from: HotelStar })[] = [
   {
     ...usual,
     planId: 'P8',
-    name: '部分可退特惠',
+    name: '预付特惠',
     factor: 0.95,
     cancel: firstNightKept,
     instant: false,

@@ -37,8 +37,8 @@ export const staySentences: readonly Sentence[] = [
   ['房间已为您保留，审批通过后提交酒店', 'The room is held for you; the hotel is asked once it is approved'],
   // A cancellation (src/domain/hotel/cancel-rule.ts, products/hotel/orders/cancel.ts).
   ['入住前可免费取消', 'Free cancellation until check-in'],
-  ['不可取消，取消将扣首晚 ¥{a}', 'No free cancellation: the first night (¥{a}) is kept'],
-  ['不可取消，取消将扣全额 ¥{a}', 'Non-refundable: ¥{a} is kept on cancellation'],
+  ['担保后不可取消，首晚 ¥{a} 不退', 'No cancellation once guaranteed: the first night (¥{a}) is kept'],
+  ['付款后不可取消，¥{a} 不退', 'Non-refundable once paid: ¥{a} is kept'],
   ['{a} 前免费取消', 'Free cancellation until {a}'],
   ['之后取消不退款', 'then no refund'],
   ['{a} 后取消不退款', 'no refund after {a}'],
