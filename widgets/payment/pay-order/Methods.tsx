@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PayInfo, PayMethodState } from '#contract/payment.ts';
 import { fenOf, showYuan } from '#domain/money.ts';
-import { hasCompanyMethod, isQrMethod } from '#domain/payment/pay-methods.ts';
+import { asksPassword, hasCompanyMethod, isQrMethod } from '#domain/payment/pay-methods.ts';
 import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
+import { useServices } from '#kit/widget.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -31,8 +32,11 @@ export function Methods({ model, texts }: PartProps) {
   const methods = useValue(model.choice.methods);
   const chosen = useValue(model.choice.method);
   const isPhone = usePhoneScreen();
+  const { switches } = useValue(useServices().config);
   const { say } = useSay();
   if (!info) return null;
+  const lacksPassword = ({ method, enabled }: PayMethodState) =>
+    enabled && !info.hasPayPassword && asksPassword(method, info.needsPayPassword, switches.showPayPwd);
   return (
     <Card title={texts.methods}>
       {info.state === 'partly' && (
@@ -57,7 +61,10 @@ export function Methods({ model, texts }: PartProps) {
               </span>
               <span className="t-grow">
                 <b>{texts.names[state.method]}</b>
-                <span className="t-s12">{say(explained(state, info, texts, isPhone))}</span>
+                <span className="t-s12">
+                  {say(explained(state, info, texts, isPhone))}
+                  {lacksPassword(state) && ` · ${texts.noPassword}`}
+                </span>
               </span>
               {state.method === 'multiPay' && state.method === chosen && <SplitSum model={model} texts={texts} />}
             </Radio>
@@ -69,6 +76,16 @@ export function Methods({ model, texts }: PartProps) {
                 onlyOpen
               >
                 {texts.topUp}
+              </RouteLink>
+            )}
+            {lacksPassword(state) && (
+              <RouteLink
+                className="po-pm__up t-s13"
+                to="my_wallet"
+                params={{ view: 'payPassword', by: 'sms' }}
+                onlyOpen
+              >
+                {texts.setPassword}
               </RouteLink>
             )}
             {state.method === 'multiPay' && state.method === chosen && info.split && (

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { sandboxUrl } from '#tests/support/page/own-sandbox.ts';
 import { bookOrder, payFromWallet, payPassword } from '#tests/support/orders/book-order.ts';
@@ -328,10 +329,13 @@ describe('paying from the wallet', () => {
       to: 'TNA',
       seat: (seat) => Number(seat.parPrice) < 1100 && seat.seatNum > 2,
     });
+    // The row says so before it is chosen, and leads there.
+    const row = await screen.findByRole('radio', { name: /钱包余额.*未设置支付密码/ });
+    expect(row.closest('.po-pm')?.querySelector('a, button')?.textContent).toBe('去设置支付密码');
     await choose(screen, /钱包余额/);
     await press(screen, '确认支付');
     expect(await screen.findByText('未设置支付密码')).toBeTruthy();
-    await press(screen, '去设置支付密码');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '去设置支付密码' }));
     await screen.findByRole('heading', { name: '设置支付密码' });
   });
 
