@@ -44,9 +44,9 @@ const names: Readonly<Record<number, string>> = {
   42: 'bed',
   43: 'train',
   45: 'car',
-  // pages-beside.ts
-  [-101]: 'globe',
-  [-102]: 'chart',
+  // own-rows.ts
+  [-1]: 'plane',
+  [-2]: 'chart',
 };
 
 export const menuIconName = (id: number): string => names[id] ?? 'list';

@@ -17,6 +17,8 @@ export interface MenuRow {
   needs?: Need;
   /** Only where the application's switch of this name is on. */
   product?: Sold;
+  /** A partner that lists this item has listed the row as well. */
+  listedWith?: number;
   /** Purpose of the item, in one line. */
   description?: string;
   /** Parameters of its route. */

@@ -36,7 +36,7 @@ export type HidingRule = 'partner' | 'level' | 'product' | 'closed' | Need;
 /** The rule that hides a row from a viewer, null where none does. Says nothing about its children. */
 export function hidingRule(row: MenuRow, viewer: Viewer | null, config: MenuConfig): HidingRule | null {
   if (!viewer || !row.members.includes(levelOf(viewer))) return 'level';
-  if (viewer.isThirdParty && !isListed(row.id, config)) return 'partner';
+  if (viewer.isThirdParty && !isListed(row.listedWith ?? row.id, config)) return 'partner';
   if (row.product && config.switches?.[row.product] === false) return 'product';
   if (!meetsNeed(viewer, row.needs)) return row.needs ?? null;
   return row.routeName && config.isOpen?.(row.routeName, { ...row.params, ...row.query }) === false ? 'closed' : null;

@@ -113,14 +113,10 @@ export function useMenu(): Menu | null {
     // A partner's user waits for the roles: nothing that they hide is shown for a moment.
     if (!tables || !user || (user.isThirdParty && !served)) return null;
     const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
-    const tree = tables.withPagesBeside(
-      tables.visibleMenus(
-        user,
-        { ...config, roleIds, isOpen: isOpened },
-        served?.items ? tables.servedTable(served.items) : undefined,
-      ),
-      // A partner chooses the pages of its users.
-      { abroad: config.switches.airTicket, reports: !user.isThirdParty },
+    const tree = tables.visibleMenus(
+      user,
+      { ...config, roleIds, isOpen: isOpened },
+      tables.withOwnRows(served?.items ? tables.servedTable(served.items) : undefined),
     );
     const values = { ...place.query, ...place.params };
     return {
