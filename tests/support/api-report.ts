@@ -58,7 +58,7 @@ export function readApi(): Api {
   ]);
   return {
     'script calls': each(explained('calls', /`TravelEmbed\.(\w+)`/g)),
-    attributes: each(Object.keys(settings).map((name) => `data-${name}`)),
+    attributes: each(settings.map((name) => `data-${name}`)),
     widgets: Object.fromEntries(
       Object.entries(widgetAttributes).map(([name, attributes]) => [name, attributes.map((one) => `data-${one}`)]),
     ),

@@ -1,14 +1,5 @@
 /** Reasons why an order has no tickets, as its row says them. */
-export type RowEnd =
-  | 'stopped'
-  | 'refused'
-  | 'lapsed'
-  | 'deadline'
-  | 'member'
-  | 'unpaid'
-  | 'rejected'
-  | 'unserved'
-  | 'givenUp';
+type RowEnd = 'stopped' | 'refused' | 'lapsed' | 'deadline' | 'member' | 'unpaid' | 'rejected' | 'unserved' | 'givenUp';
 
 interface Row {
   status: number;

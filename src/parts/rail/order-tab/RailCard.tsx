@@ -2,7 +2,7 @@ import type { OrderRow } from '#contract/order-list.ts';
 import { dayOf } from '#domain/china-time.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
-import { rowEnd } from '#domain/rail/order/row-end.ts';
+import { rowEnd } from '#domain/rail/rides/row-end.ts';
 import { changeOfRides, railRowLook } from '#domain/rail/order/rail-lead.ts';
 import { trainDisruption } from '#domain/rail/order/ride-schedule.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
