@@ -24,7 +24,8 @@ const filters = {
 };
 
 export const orderListSchemas = {
-  list: z.object({ ...pageFields, ...filters }),
+  /** `latin`: rows have the Latin names of their passengers. */
+  list: z.object({ ...pageFields, ...filters, latin: z.boolean().default(false) }),
   counts: z.object(filters).omit({ group: true }),
   export: z.object({
     ...filters,

@@ -154,7 +154,7 @@ export interface OrderRow extends OrderRowParts {
   memberName: string;
   flightList: OrderRowFlight[];
   psgNames: string[];
-  /** Names that passports probably have for these, "" for one that is Latin already; absent where all are. */
+  /** Names that passports probably have for these, "" for one that is Latin already; absent where all are, and where the call does not ask for them. */
   latinNames?: string[];
 }
 

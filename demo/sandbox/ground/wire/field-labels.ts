@@ -130,6 +130,7 @@ const labels: Readonly<Record<string, string>> = {
   issueCountry: '证件签发国',
   item: '权益项目',
   keyword: '搜索词',
+  latin: '拼音姓名',
   kind: '种类',
   limit: '数量',
   line: '行号',

@@ -26,7 +26,9 @@ export async function listOrders(
     input,
     async (heads: OrderHead[]) => {
       const held = await heldShares(call.db, heads);
-      return await Promise.all(heads.map(async (head) => await viewOrder(head, member, held.get(head.order_id) ?? 0)));
+      return await Promise.all(
+        heads.map(async (head) => await viewOrder(head, member, held.get(head.order_id) ?? 0, input.latin)),
+      );
     },
   );
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
@@ -38,7 +40,16 @@ export const listOrdersOfOthers = (
   call: Call,
 ): Promise<Envelope<OrderPage>> =>
   listOrders(
-    { group: 'all', words: '', dateBy: 'created', travelType: 'all', tags: [], ...input, owner: 'others' },
+    {
+      group: 'all',
+      words: '',
+      dateBy: 'created',
+      travelType: 'all',
+      tags: [],
+      latin: false,
+      ...input,
+      owner: 'others',
+    },
     call,
   );
 
@@ -62,7 +73,7 @@ async function heldShares(db: Database, heads: readonly OrderHead[]): Promise<Ma
   return new Map(rows.map((row) => [row.order_id, row.amount]));
 }
 
-const viewOrder = async (head: OrderHead, member: Member, held: Fen): Promise<OrderRow> => {
+const viewOrder = async (head: OrderHead, member: Member, held: Fen, isLatin: boolean): Promise<OrderRow> => {
   const name = head.member_name ?? '';
   const isOfOther = head.member_id !== member.memberId;
   const {
@@ -78,7 +89,7 @@ const viewOrder = async (head: OrderHead, member: Member, held: Fen): Promise<Or
     ticketTexts: _files,
     ...parts
   } = head.card;
-  const latinNames = await Promise.all(psgNames.map(latinNameFor));
+  const latinNames = isLatin ? await Promise.all(psgNames.map(latinNameFor)) : [];
   return {
     type: head.kind,
     orderId: head.order_id,

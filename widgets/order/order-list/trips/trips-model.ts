@@ -16,7 +16,11 @@ const size = 100;
 export function createTrips(services: Services): Resource<OrderPage> {
   const days = { from: addDays(services.clock.today(), -beganDays), to: '' };
   const ask = (type: OrderType, signal: AbortSignal) =>
-    services.api.send(orderList.list, { type, dateBy: 'travel', days, sort: 'travel', size }, { quiet: 'all', signal });
+    services.api.send(
+      orderList.list,
+      { type, dateBy: 'travel', days, sort: 'travel', size, latin: true },
+      { quiet: 'all', signal },
+    );
   const orders = resourceFrom(
     services,
     async (signal): Promise<Outcome<OrderPage>> => {
