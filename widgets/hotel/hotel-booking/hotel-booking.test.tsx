@@ -48,7 +48,7 @@ describe('the search form', () => {
     await waitFor(() => expect(block.getAllByText(/起\/晚/).length).toBeGreaterThan(4));
     screen.getByRole('button', { name: /^目的地.*北京/ });
     const [tile] = block.getAllByRole('listitem');
-    within(tile!).getByRole('img', { name: /型$/ });
+    within(tile!).getByText(/型$/);
     expect(tile?.textContent).toMatch(/\d\.\d.* · [\d,]+ 条点评/);
     const before = names();
     fireEvent.click(block.getByRole('radio', { name: '上海' }));
