@@ -119,6 +119,14 @@ export function cancelledBecause(order: Cancelled): string {
 }
 
 /** When the check-in of a flight opens: `09-23 07:30`. */
+/** State of the check-in of a flight. */
+export function checkInState({ depTime }: Pick<Leg, 'depTime'>, nowMs: number): 'ahead' | 'open' | 'closed' {
+  const leftMs = msOf(depTime) - nowMs;
+  return leftMs > checkInOpensMs ? 'ahead' : leftMs > checkInClosesMs ? 'open' : 'closed';
+}
+
+export const checkInCloses = ({ depTime }: Pick<Leg, 'depTime'>): string => inDay(msOf(depTime) - checkInClosesMs);
+
 export const checkInOpens = ({ depTime }: Pick<Leg, 'depTime'>): string => inDay(msOf(depTime) - checkInOpensMs);
 
 interface FeeRise {

@@ -3,7 +3,7 @@ import { hidePhone } from '#domain/account/phone.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
 import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { hasCalendar } from '#domain/order/calendar/calendar-time.ts';
-import { cancelledBecause, checkInOpens, nextStep } from '#domain/order/next-step.ts';
+import { cancelledBecause, checkInCloses, checkInOpens, checkInState, nextStep } from '#domain/order/next-step.ts';
 import { shareText } from '#domain/order/share-text.ts';
 import { airStatus } from '#domain/product/air-status.ts';
 import { useValue } from '#kit/readable.ts';
@@ -58,10 +58,18 @@ export function FlightFinish({ orderId, texts }: { orderId: string; texts: Texts
   );
 }
 
+type Flight = PartProps['order']['flightList'][number];
+
 /** One line per flight, and the passengers. */
 function Trip({ texts, order }: PartProps) {
   const { say, showDay } = useSay();
   const isAhead = order.status === 2 || airStatus.isMoving(order.status);
+  const now = useServices().clock.now();
+  const checkIns = {
+    ahead: (flight: Flight) => texts.checkInFrom(say(checkInOpens(flight))),
+    open: (flight: Flight) => texts.checkInUntil(say(checkInCloses(flight))),
+    closed: () => texts.checkInClosed,
+  };
   return (
     <>
       {order.flightList.map((flight) => (
@@ -80,7 +88,7 @@ function Trip({ texts, order }: PartProps) {
             <span>
               {flight.orgAirportName} {flight.orgTerm} → {flight.dstAirportName} {flight.dstTerm}
             </span>
-            {isAhead && <span>{texts.checkInFrom(say(checkInOpens(flight)))}</span>}
+            {isAhead && <span>{checkIns[checkInState(flight, now)](flight)}</span>}
           </dd>
         </div>
       ))}

@@ -9,6 +9,8 @@ export const texts: Twin<Texts> = {
   notCopied: 'Could not be copied: select it by hand',
   passengers: 'Passengers',
   checkInFrom: (moment) => `Check-in online from ${moment}`,
+  checkInUntil: (moment) => `Check-in online is open until ${moment}`,
+  checkInClosed: 'Check-in is closed',
   daysOn: (days) => `+${days} d`,
   success: 'Paid',
   ticketing: (by, phone) =>

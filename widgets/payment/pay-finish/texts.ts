@@ -8,6 +8,8 @@ export const texts = {
   ...copyTexts,
   passengers: '乘机人',
   checkInFrom: (moment: string) => `在线值机 ${moment} 起`,
+  checkInUntil: (moment: string) => `在线值机已开放，${moment} 截止`,
+  checkInClosed: '值机已截止',
   daysOn: (days: number) => `+${days}天`,
   success: '订单支付成功',
   ticketing: (by: string, phone: string) =>
