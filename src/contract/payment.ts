@@ -49,6 +49,8 @@ export interface PayInfo {
   amount: Yuan;
   /** Name of the amount where it is a part of the order's; absent: the whole. */
   amountName?: string;
+  /** What the amount of an order is made of; together they are `amount`. Absent: it is one sum. */
+  parts?: { kind: 'goods' | 'taxes' | 'insurance' | 'service'; amount: Yuan }[];
   /** A deposit for seats that are still to come: nothing is held. */
   isDeposit?: true;
   /** Still to be paid by the traveller. */

@@ -1,3 +1,4 @@
+import { yuanOf } from '#domain/money.ts';
 import type { Split } from '#domain/payment/split.ts';
 import type { Product, Purchase } from '../money/payments/product.ts';
 import { approvalShown, unconfirmedOf } from './approval-shown.ts';
@@ -9,7 +10,7 @@ import type { OrderState } from './move.ts';
 export const purchases = <Order extends OrderState, Status extends number>(
   life: Life<Order, Status>,
   purchaseOf: (order: Order) => Purchase,
-): Pick<Product, 'advance' | 'lock' | 'approval'> => ({
+): Pick<Product, 'advance' | 'lock' | 'approval' | 'parts'> => ({
   advance: async (db, orderId, now) => await advanceOrder(db, life, orderId, now),
   async lock(tx, orderId, now) {
     const order = await lockDue(tx, life, orderId, now);
@@ -19,6 +20,18 @@ export const purchases = <Order extends OrderState, Status extends number>(
     return moved ? { ...purchase, state: 'awaits', moved } : purchase;
   },
   approval: async (tx, orderId) => await approvalShown(tx, orderId),
+  async parts(tx, orderId) {
+    const head = await tx
+      .selectFrom('orders')
+      .where('order_id', '=', orderId)
+      .select(['amount', 'card'])
+      .executeTakeFirst();
+    if (!head) return undefined;
+    const { taxes, insurance, serviceFee: service } = head.card;
+    const all = { goods: head.amount - taxes - insurance - service, taxes, insurance, service };
+    const kinds = ['goods', 'taxes', 'insurance', 'service'] as const;
+    return kinds.flatMap((kind) => (all[kind] > 0 ? [{ kind, amount: yuanOf(all[kind]) }] : []));
+  },
 });
 
 /** Statuses in which an order takes no money, or gives it back; all others are paid. */

@@ -1,7 +1,10 @@
+import type { PayInfo } from '#contract/payment.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { yuanOf } from '#domain/money.ts';
 import { hasCompanyMethod } from '#domain/payment/pay-methods.ts';
+import { useState } from 'react';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
@@ -24,10 +27,10 @@ import {
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Steps } from '#ui/journey/Steps.tsx';
+import { SumRow } from '#ui/display/SumRow.tsx';
 import { CheckingDialog } from './CheckingDialog.tsx';
 import { Methods } from './Methods.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { QrDialog } from './code/QrDialog.tsx';
 import type { PartProps } from './model.ts';
 import { useSay } from '#kit/say.ts';
 
@@ -35,6 +38,8 @@ import { useSay } from '#kit/say.ts';
 export function Checkout({ model, texts }: PartProps) {
   const step = useValue(model.paying.step);
   const sheet = useValue(model.qr.sheet);
+  // There before a code is asked for.
+  const code = useLater(true, () => import('./code/QrDialog.tsx'));
   const info = useValue(model.cashier.info);
   const journey = useValue(model.journey);
   const tips = [
@@ -75,7 +80,7 @@ export function Checkout({ model, texts }: PartProps) {
       <Ways model={model} texts={texts} />
       {step === 'password' && <PasswordDialog model={model} texts={texts} />}
       {step === 'checking' && <CheckingDialog model={model} texts={texts} />}
-      {sheet && <QrDialog model={model} texts={texts} sheet={sheet} />}
+      {sheet && code && <code.QrDialog model={model} texts={texts} sheet={sheet} />}
     </>
   );
 }
@@ -136,29 +141,63 @@ const productIcons: Readonly<Record<string, string>> = {
 export function Summary({ model, texts }: PartProps) {
   const { say } = useSay();
   const info = useValue(model.cashier.info);
+  const [isOpen, setOpen] = useState(false);
   if (!info) return null;
   return (
-    <section className="t-card po-od">
-      <div className="t-row t-row--top t-grow">
-        <Product title={info.title} icon={productIcons[model.type ?? '']} />
-        <div>
-          <b>{say(info.title)}</b>
-          {info.lines.map((line, at) => (
-            <div key={line} className={at === info.lines.length - 1 ? 't-s13 t-3' : 't-s13 t-2'}>
-              <Facts line={line} />
-              {at === info.lines.length - 1 && (
-                <span className="po-no">
-                  {texts.orderNo} {showOrderNo(info.orderNo)}
-                  <CopyButton label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
-                </span>
-              )}
-            </div>
-          ))}
+    <>
+      <section className="t-card po-od">
+        <div className="t-row t-row--top t-grow">
+          <Product title={info.title} icon={productIcons[model.type ?? '']} />
+          <div>
+            <b>{say(info.title)}</b>
+            {info.lines.map((line, at) => (
+              <div key={line} className={at === info.lines.length - 1 ? 't-s13 t-3' : 't-s13 t-2'}>
+                <Facts line={line} />
+                {at === info.lines.length - 1 && (
+                  <span className="po-no">
+                    {texts.orderNo} {showOrderNo(info.orderNo)}
+                    <CopyButton label={texts.copyOrderNo} onClick={() => model.copyText(info.orderNo)} />
+                  </span>
+                )}
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
-      <div className="po-od__p">
-        <span className="t-s12 t-3">{say(info.amountName) ?? texts.total}</span>
-        <Price yuan={info.amount} size="lg" fixed />
+        <div className="po-od__p">
+          <span className="t-s12 t-3">{say(info.amountName) ?? texts.total}</span>
+          <Price yuan={info.amount} size="lg" fixed />
+          {info.parts && (
+            <LinkButton className="t-s13" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {texts.breakdown}
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      {isOpen && info.parts && <Parts parts={info.parts} texts={texts} isStay={model.type === 'hotelPay'} />}
+    </>
+  );
+}
+
+/** What the amount is made of. */
+function Parts({
+  parts,
+  texts,
+  isStay,
+}: Pick<PartProps, 'texts'> & { parts: NonNullable<PayInfo['parts']>; isStay: boolean }) {
+  const { showServFee } = useValue(useServices().config).switches;
+  const names = {
+    ...texts.parts,
+    ...(isStay && { goods: texts.parts.stay }),
+    ...(!showServFee && { service: texts.parts.other }),
+  };
+  return (
+    <section className="t-card po-od" aria-label={texts.breakdown}>
+      <div className="t-grow">
+        {parts.map(({ kind, amount }) => (
+          <SumRow key={kind} label={names[kind]}>
+            <Price ink fixed yuan={amount} size="sm" />
+          </SumRow>
+        ))}
       </div>
     </section>
   );

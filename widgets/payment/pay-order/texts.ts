@@ -19,6 +19,9 @@ export const texts = {
   title: '支付订单',
   awaits: '订单待公司审批，审批通过后本页自动进入支付',
   trip: '所付订单',
+  breakdown: '明细',
+  /** What an order costs, by its kinds. */
+  parts: { goods: '票价', stay: '房费', taxes: '税费', insurance: '保险', service: '服务费', other: '其他费用' },
   toFlights: '返回航班列表',
   toHotels: '返回酒店搜索',
   toTrains: '返回车次查询',

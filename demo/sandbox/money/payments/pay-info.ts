@@ -32,9 +32,12 @@ export async function payInfo(
     if (!purchase || !isOwn(member, purchase)) return missing();
     const parts = await paymentsIn(tx, purchase.order_id, 'paid', 'reserved');
     const approval = await product.approval?.(tx, purchase.order_id);
+    const described = await product.describe(tx, purchase.order_id, now);
+    const made = described.isDeposit ? undefined : await product.parts?.(tx, purchase.order_id);
     return ok({
       ...(await dueInfo(tx, purchase, parts, call)),
-      ...(await product.describe(tx, purchase.order_id, now)),
+      ...described,
+      ...(made && { parts: made }),
       ...(approval && { approval }),
       ...(approval && closedByCompany(approval) && { closedBecause: closedByCompany(approval) }),
       hasPayPassword: hasPassword,

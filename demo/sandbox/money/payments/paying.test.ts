@@ -58,6 +58,13 @@ describe('a payment by QR code', () => {
     });
   });
 
+  it('names what the order costs by its kinds, which are its amount together', async () => {
+    const { orderId } = await member.book();
+    const { amount, parts = [] } = good(await member.info(orderId));
+    expect(parts.map(({ kind }) => kind).slice(0, 2)).toEqual(['goods', 'taxes']);
+    expect(parts.reduce((sum, part) => sum + Number(part.amount), 0)).toBeCloseTo(Number(amount));
+  });
+
   it('is the same payment when asked for again, and ends when another method is chosen', async () => {
     const { orderId } = await member.book();
     const first = await member.code(orderId);
