@@ -1,4 +1,3 @@
-import { patienceMs } from '#tests/support/patience.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { allFindings } from '../../scripts/build/docs/all-findings.ts';
@@ -31,7 +30,6 @@ async function openMade(
   context: BrowserContext,
 ): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
   const own =
     tag === null
       ? ''

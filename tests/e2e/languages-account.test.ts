@@ -1,15 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '#routes/refusal.ts';
 import { plainRoutes } from '#tests/support/routes-walked.ts';
 import { accounts } from '#tests/support/viewers.ts';
 import { remaining } from './support/at-rest.ts';
 import { useBrowser } from './support/browser.ts';
-import { enter, signIn } from './support/by-api.ts';
+import { enter, readStations, signIn } from './support/by-api.ts';
 import { overflow, settled } from './support/look.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { listen, ownChinese } from './support/sent-by-server.ts';
 
 const { open } = useBrowser();
+beforeAll(async () => void (await readStations()));
 
 /** Pages of the account: bookings begin in widgets of their own. */
 const isOfAccount = (widget: string): boolean =>

@@ -1,18 +1,16 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { train } from '#contract/train.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import { patienceMs } from '#tests/support/patience.ts';
 import { useBrowser } from './support/browser.ts';
-import { call, enter, signIn } from './support/by-api.ts';
+import { enter, readStations, signIn } from './support/by-api.ts';
 import { chineseIn } from './support/chinese-in.ts';
 import { dealtOrders } from './support/dealt-orders.ts';
 import { overflow } from './support/look.ts';
 import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 
 const { open } = useBrowser();
-// A widget waits eight seconds for the names of stations; the first answer of a server that has just begun may take longer.
-beforeAll(async () => void (await call(train.stations.path, {}, 'default')));
+beforeAll(async () => void (await readStations()));
 
 interface Sent {
   psgNames?: string[];

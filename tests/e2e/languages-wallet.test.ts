@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { train } from '#contract/train.ts';
 import { walletAccount, withdrawQuote } from '#tests/support/given/wallet-answers.ts';
 import { patienceMs } from '#tests/support/patience.ts';
 import { useBrowser } from './support/browser.ts';
-import { call, enter, signIn } from './support/by-api.ts';
+import { enter, readStations, signIn } from './support/by-api.ts';
 import { chineseIn } from './support/chinese-in.ts';
 import { dealtWallet, namesInWallet } from './support/dealt-wallet.ts';
 import { overflow } from './support/look.ts';
@@ -12,8 +11,7 @@ import { loaderTag, showPartnerPage } from './support/partner-page.ts';
 import { chinaDay } from './support/steps.ts';
 
 const { open } = useBrowser();
-// A widget waits eight seconds for the names of stations; the first answer of a server that has just begun may take longer.
-beforeAll(async () => void (await call(train.stations.path, {}, 'default')));
+beforeAll(async () => void (await readStations()));
 
 /** `company`: with a credit line, an account for transfers and no pay password; `none`: a member who has nothing yet. */
 type Fate = 'dealt' | 'company' | 'none' | 'locked' | 'lost';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest';
 import { chromiumFlags } from '../../../scripts/lib/chromium-flags.mjs';
 import { http } from '../../../scripts/lib/http.mjs';
@@ -44,6 +44,13 @@ function moveClocks(browser: Browser, aheadMs: number): void {
   };
 }
 
+/** Its pages are waited for as all else is, and so are the answers that a route of the test gets for them. */
+export async function contextOf(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(patienceMs);
+  return context;
+}
+
 /** One Chromium per test file; `open` gives a fresh context whose page must stay free of errors. */
 export function useBrowser(launch: LaunchOptions = {}) {
   let browser: Browser;
@@ -56,12 +63,12 @@ export function useBrowser(launch: LaunchOptions = {}) {
 
   return {
     /** For pages that are made, not opened: several at once, before the tests ask about them. */
-    newContext: (options: BrowserContextOptions = {}) => browser.newContext(options),
+    newContext: (options: BrowserContextOptions = {}) => contextOf(browser, options),
     async open(
       url: string,
       options: BrowserContextOptions = {},
     ): Promise<{ page: Page; errors: string[]; close(): Promise<void> }> {
-      const context = await browser.newContext({
+      const context = await contextOf(browser, {
         viewport: { width: 1280, height: 900 },
         locale: 'zh-CN',
         timezoneId: 'America/New_York',
@@ -70,7 +77,6 @@ export function useBrowser(launch: LaunchOptions = {}) {
         ...options,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(patienceMs);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -3,6 +3,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { FlightList, Verified } from '#contract/flight.ts';
 import type { HotelRates } from '#contract/hotel.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import { train } from '#contract/train.ts';
 import { passwordHash } from '#parts/login/password-hash.ts';
 import { advanceClock, helper, sandboxUrl } from './browser.ts';
 import { keepFormDays } from './form-days.ts';
@@ -29,6 +30,9 @@ export async function call<T>(path: string, fields: Record<string, unknown>, app
   if (ret !== 0) throw new Error(`${path}: ${ret} ${msg}`);
   return data;
 }
+
+/** A widget waits eight seconds for the names of stations; the first answer of a server that has just begun may take longer. */
+export const readStations = () => call(train.stations.path, {}, 'default');
 
 /** Logs in by password, as a page of that app id would. */
 export async function signIn(mobilePhone: string, appId = 'default'): Promise<SignedIn> {

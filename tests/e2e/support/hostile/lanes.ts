@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 import type { HostilePage } from '#demo/partner/hostile/pages.mjs';
 import { stageWidth } from '#demo/partner/hostile/serve.mjs';
-import { partnerUrl } from '../browser.ts';
+import { contextOf, partnerUrl } from '../browser.ts';
 import { chinaDay } from '../steps.ts';
 import { becomesSame, settled } from './boxes.ts';
 import type { Box } from './boxes.ts';
@@ -47,7 +47,7 @@ const withBar = (listeners: readonly string[]) =>
   bar.some((one) => listeners.includes(one)) ? listeners : [...listeners, ...bar];
 
 export async function openLane(browser: Browser, at: number): Promise<Lane> {
-  const context = await browser.newContext({
+  const context = await contextOf(browser, {
     viewport: { width: 1280, height: 1100 },
     locale: 'zh-CN',
     timezoneId: 'America/New_York',

@@ -1,5 +1,4 @@
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
-import { patienceMs } from '#tests/support/patience.ts';
 import { sandboxUrl } from '../browser.ts';
 import { readBoxes } from './boxes.ts';
 import type { Box } from './boxes.ts';
@@ -51,7 +50,6 @@ const noNotes = (): Notes => ({ said: [], bodies: [], documents: 0, underWay: ne
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
   const tab: Tab = { page, session: await context.newCDPSession(page), notes: noNotes() };
   page.on('pageerror', (error) => tab.notes.said.push(`error ${error.message}`));
   page.on('console', (message) => tab.notes.said.push(`${message.type()} ${message.text()}`));
