@@ -44,9 +44,6 @@ const names: Readonly<Record<number, string>> = {
   42: 'bed',
   43: 'train',
   45: 'car',
-  // own-rows.ts
-  [-1]: 'plane',
-  [-2]: 'chart',
 };
 
 export const menuIconName = (id: number): string => names[id] ?? 'list';

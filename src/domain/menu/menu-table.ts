@@ -35,7 +35,7 @@ const distributors: readonly LevelKey[] = ['40'];
 const operators: readonly LevelKey[] = ['40', '50'];
 const accounts: readonly LevelKey[] = ['10', '20', '30', '40', '50'];
 const travellers: readonly LevelKey[] = ['10', '20', '30', '40', '50', '7_0'];
-const everyone: readonly LevelKey[] = ['10', '20', '30', '40', '50', '70', '7_0'];
+export const everyone: readonly LevelKey[] = ['10', '20', '30', '40', '50', '70', '7_0'];
 
 /** The menu tree, held against tests/tables/menu.tsv; its order is the order on screen. Load it with the shell. */
 export const menuTable: readonly MenuRow[] = [

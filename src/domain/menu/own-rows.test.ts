@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creditMain, personal, thirdParty } from '#tests/support/viewers.ts';
+import { personal, thirdParty } from '#tests/support/viewers.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { withOwnRows } from './own-rows.ts';
 import type { MenuConfig, MenuItem } from './visible-menus.ts';
@@ -10,8 +10,8 @@ const treeOf = (viewer: Viewer, config: MenuConfig = {}) => visibleMenus(viewer,
 const namesOf = (tree: readonly MenuItem[], top: string) =>
   tree.find(({ name }) => name === top)?.children.map(({ name }) => name) ?? [];
 
-describe('items that the menu table does not have', () => {
-  it('are orders of flights abroad, after those of the other products, where flights are sold', () => {
+describe('orders of flights abroad, for which the menu table has no item', () => {
+  it('follow those of the other products, where flights are sold', () => {
     const tree = treeOf(personal);
     expect(namesOf(tree, '订单管理')).toEqual(['机票订单', '公务票订单', '酒店订单', '火车票订单', '国际机票订单']);
     expect(breadcrumbOf(tree, 'order_list', { type: 'intl' }).at(-1)?.name).toBe('国际机票订单');
@@ -22,12 +22,5 @@ describe('items that the menu table does not have', () => {
   it('are on a partner’s page where the partner lists the orders of flights', () => {
     expect(namesOf(treeOf(thirdParty(), { permissionsIds: [12] }), '订单管理')).toEqual(['机票订单', '国际机票订单']);
     expect(namesOf(treeOf(thirdParty(), { permissionsIds: [14] }), '订单管理')).toEqual(['酒店订单']);
-  });
-
-  it('are the reports of a company, among its finance alone', () => {
-    const tree = treeOf(creditMain);
-    expect(namesOf(tree, '财务管理').at(-1)).toBe('报表');
-    expect(breadcrumbOf(tree, 'report_form_hotel').map(({ name }) => name)).toEqual(['财务管理', '报表']);
-    expect(JSON.stringify(treeOf(personal))).not.toContain('"报表"');
   });
 });

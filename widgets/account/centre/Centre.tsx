@@ -10,7 +10,6 @@ import { createCentre } from './model.ts';
 import { Orders } from './Orders.tsx';
 import { Security } from './Security.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { Todo } from './Todo.tsx';
 import { Wallet } from './Wallet.tsx';
 import { maySeeBenefits, Who } from './Who.tsx';
 
@@ -26,11 +25,12 @@ export function Centre() {
 function Page({ user }: { user: UserInfo }) {
   const services = useServices();
   const model = useModel(() => createCentre(services));
+  const todo = useLater(true, () => import('./Todo.tsx'));
   return (
     <div className="t-page ac">
       <Who user={user} />
       {maySeeJoining(user) && <Joins />}
-      <Todo />
+      {todo && <todo.Todo />}
       <div className="ac-two">
         <Security user={user} model={model} />
         <Wallet user={user} model={model} />

@@ -31,9 +31,8 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
   const t = useWords();
   const { flight, seat, rule } = segment;
   const via = t.say(flight.stops.map((stop) => stop.city).join('、'));
-  const facts = [flight.planeName + (flight.planeSize && t.size(flight.planeSize)), flight.meal]
-    .filter(Boolean)
-    .join(' · ');
+  const size = flight.planeSize && t.size(flight.planeSize);
+  const facts = [flight.planeName + size, flight.meal].filter(Boolean).join(' · ');
   return (
     <section className="t-card fb-fl" aria-label={`${leg} ${flight.flightNo}`}>
       <div className="fb-fl__a">

@@ -34,8 +34,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
   const words = useTexts('account-frame', texts);
   const [{ telephones }, user, place] = useValues(services.config, services.session.user, services.place);
   const { say } = useSay();
-  const inMenu = new Set(menu.tree.flatMap((item) => item.children.map(({ routeName }) => routeName)));
-  const own = (user ? memberPagesOf(levelOf(user), user.isThirdParty) : []).filter(({ route }) => !inMenu.has(route));
+  const own = user ? memberPagesOf(levelOf(user), user.isThirdParty) : [];
   const counters = useLater(true, () => import('./MenuCounters.tsx'));
   const [waiting, setWaiting] = useState<MenuCounts | null>(null);
   const countsOf = (query: Readonly<Record<string, string>> = {}) => {
