@@ -173,7 +173,7 @@ export function Summary({ model, texts }: PartProps) {
           )}
         </div>
       </section>
-      {isOpen && info.parts && <Parts parts={info.parts} texts={texts} isStay={model.type === 'hotelPay'} />}
+      {isOpen && info.parts && <Parts parts={info.parts} texts={texts} goods={texts.goodsOf[model.type ?? '']} />}
     </>
   );
 }
@@ -182,12 +182,12 @@ export function Summary({ model, texts }: PartProps) {
 function Parts({
   parts,
   texts,
-  isStay,
-}: Pick<PartProps, 'texts'> & { parts: NonNullable<PayInfo['parts']>; isStay: boolean }) {
+  goods = texts.parts.goods,
+}: Pick<PartProps, 'texts'> & { parts: NonNullable<PayInfo['parts']>; goods: string | undefined }) {
   const { showServFee } = useValue(useServices().config).switches;
   const names = {
     ...texts.parts,
-    ...(isStay && { goods: texts.parts.stay }),
+    goods,
     ...(!showServFee && { service: texts.parts.other }),
   };
   return (

@@ -108,18 +108,6 @@ describe('the pay page', () => {
     expect(screen.getByRole('radio', { name: /钱包余额.*余额 ¥[\d,.]+/ })).toBeTruthy();
   });
 
-  it('says what the amount is made of once that is asked for', async () => {
-    const { order, screen } = await openNew();
-    expect(screen.queryByRole('region', { name: '明细' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: '明细' }));
-    const rows = (await screen.findByRole('region', { name: '明细' })).querySelectorAll('.t-sum');
-    expect([...rows].map((row) => row.firstElementChild?.textContent)).toEqual(
-      expect.arrayContaining(['票价', '税费']),
-    );
-    const sums = [...rows].map((row) => Number((row.lastElementChild?.textContent ?? '').replace(/[^\d.]/g, '')));
-    expect(sums.reduce((sum, one) => sum + one, 0)).toBeCloseTo(Number(order.payprice));
-  });
-
   it.each([25, -25])('counts down on the server clock when the own clock is %i hours wrong', async (hours) => {
     const { screen } = await openNew({}, { now: () => Date.now() + hours * 3_600_000 });
     expect(screen.getByRole('timer').textContent).toMatch(/^(2[5-9]|30)分\d\d秒$/);

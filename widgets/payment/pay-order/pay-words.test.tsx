@@ -159,3 +159,13 @@ it('opened from the list of orders, it leads back there', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '返回订单列表' }));
   await waitFor(() => expect(events.at(-1)?.detail).toMatchObject({ name: 'order_list' }));
 });
+
+it('says what the amount is made of once that is asked for', async () => {
+  const { order, screen } = await openNew();
+  expect(screen.queryByRole('region', { name: '明细' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '明细' }));
+  const rows = (await screen.findByRole('region', { name: '明细' })).querySelectorAll('.t-sum');
+  expect([...rows].map((row) => row.firstElementChild?.textContent)).toEqual(expect.arrayContaining(['票价', '税费']));
+  const sums = [...rows].map((row) => Number((row.lastElementChild?.textContent ?? '').replace(/[^\d.]/g, '')));
+  expect(sums.reduce((sum, one) => sum + one, 0)).toBeCloseTo(Number(order.payprice));
+});

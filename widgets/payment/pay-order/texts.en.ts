@@ -15,12 +15,12 @@ export const texts: Twin<Texts> = {
   breakdown: 'Details',
   parts: {
     goods: 'Tickets',
-    stay: 'Room',
     taxes: 'Taxes',
     insurance: 'Insurance',
     service: 'Service fee',
     other: 'Other fees',
   },
+  goodsOf: { hotelPay: 'Room' },
   toFlights: 'Back to flights',
   toHotels: 'Back to hotels',
   toTrains: 'Back to trains',

@@ -21,7 +21,9 @@ export const texts = {
   trip: '所付订单',
   breakdown: '明细',
   /** What an order costs, by its kinds. */
-  parts: { goods: '票价', stay: '房费', taxes: '税费', insurance: '保险', service: '服务费', other: '其他费用' },
+  parts: { goods: '票价', taxes: '税费', insurance: '保险', service: '服务费', other: '其他费用' },
+  /** Where they are no tickets. */
+  goodsOf: { hotelPay: '房费' } as Readonly<Record<string, string>>,
   toFlights: '返回航班列表',
   toHotels: '返回酒店搜索',
   toTrains: '返回车次查询',
