@@ -9,7 +9,7 @@ import type { OnLeg } from '../trip/legs.ts';
 
 const hourMs = 3_600_000;
 /** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
-const checkInOpensMs = 24 * hourMs;
+export const checkInOpensMs = 24 * hourMs;
 export const checkInClosesMs = 45 * 60_000;
 
 interface Refund {
@@ -57,7 +57,7 @@ export function checksIn<F extends Leg>(status: number, flights: readonly F[], n
   return status === 2 && beforeMs > checkInClosesMs && beforeMs <= checkInOpensMs ? leg : undefined;
 }
 
-const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
+export const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
 
 const namesOf = ({ people = [] }: Leg): string => people.join('、');
 
@@ -117,17 +117,6 @@ export function cancelledBecause(order: Cancelled): string {
       : '您已取消订单，座位已释放';
   return `${why}，${whereMoneyWent(payments)}`;
 }
-
-/** When the check-in of a flight opens: `09-23 07:30`. */
-/** State of the check-in of a flight. */
-export function checkInState({ depTime }: Pick<Leg, 'depTime'>, nowMs: number): 'ahead' | 'open' | 'closed' {
-  const leftMs = msOf(depTime) - nowMs;
-  return leftMs > checkInOpensMs ? 'ahead' : leftMs > checkInClosesMs ? 'open' : 'closed';
-}
-
-export const checkInCloses = ({ depTime }: Pick<Leg, 'depTime'>): string => inDay(msOf(depTime) - checkInClosesMs);
-
-export const checkInOpens = ({ depTime }: Pick<Leg, 'depTime'>): string => inDay(msOf(depTime) - checkInOpensMs);
 
 interface FeeRise {
   /** `09-17 07:30` */

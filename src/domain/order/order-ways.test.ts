@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
 import { calendarFile } from './calendar/calendar-file.ts';
 import { hasCalendar } from './calendar/calendar-time.ts';
-import { cancelledBecause, checkInOpens } from './next-step.ts';
+import { checkInOpens } from './check-in.ts';
+import { cancelledBecause } from './next-step.ts';
 import { searchAgain } from './search-again.ts';
 
 const leg = {

@@ -25,6 +25,9 @@ interface SideMenuProps {
   onPicked?: () => void;
 }
 
+/** Side of the tasks behind an item. */
+const sides: Readonly<Record<string, 'trip' | 'order'>> = { travel_audit: 'trip', travel_audit_order: 'order' };
+
 /** No item of the menu has it. */
 const startId = 0;
 
@@ -46,8 +49,9 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
       ...(toTravel ? [{ count: toTravel, label: words.toTravel(toTravel), mute: true }] : []),
     ];
   };
-  const tasksOf = (side: 'trip' | 'order') => {
-    const count = waiting?.toApprove[side];
+  const tasksOf = (routeName: string | null) => {
+    const side = sides[routeName ?? ''];
+    const count = side && waiting?.toApprove[side];
     return count ? [{ count, label: words.toApprove(count) }] : undefined;
   };
   /** The menu stays beside the orders, which have a page of the site as well. */
@@ -58,12 +62,7 @@ export function SideMenu({ menu, start, isTall, onPicked }: SideMenuProps) {
     label: say(name),
     hint: say(description),
     icon: iconsByName[menu.iconOf(id)],
-    counts:
-      routeName === 'order_list'
-        ? countsOf(query)
-        : routeName === 'travel_audit' || routeName === 'travel_audit_order'
-          ? tasksOf(routeName === 'travel_audit' ? 'trip' : 'order')
-          : undefined,
+    counts: routeName === 'order_list' ? countsOf(query) : tasksOf(routeName),
     href: routeName ? addressOf(routeName, query).href : undefined,
   });
   const pick = (id: number) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { msOf } from '../china-time.ts';
-import { checkInState } from './next-step.ts';
+import { checkInState } from './check-in.ts';
 
 it.each([
   ['2026-09-23 07:29', 'ahead'],
