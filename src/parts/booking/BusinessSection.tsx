@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TravellerVerdicts as TravellerVerdictsAnswer } from '#contract/my-standard.ts';
+import { isEmployee } from '#domain/account/level.ts';
 import type { RequiredField } from '#domain/company/preferences.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
@@ -7,6 +8,7 @@ import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
+import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { Card } from '#ui/display/Card.tsx';
@@ -85,7 +87,20 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
     </Button>
   );
   return (
-    <Card className="bk-sec" title={words.businessTitle} sub={isOthers ? '' : say(offer.standard?.summary ?? '')}>
+    <Card
+      className="bk-sec"
+      title={words.businessTitle}
+      sub={isOthers ? '' : say(offer.standard?.summary ?? '')}
+      end={
+        !isOthers &&
+        verdicts.length > 0 &&
+        isEmployee(services.session.user.peek()) && (
+          <RouteLink to="travel_standard" className="t-s13 t-nowrap" onlyOpen>
+            {own.standard}
+          </RouteLink>
+        )
+      }
+    >
       {offer.booking?.isStopped && offer.booking.payer !== 'personal' && (
         <Alert kind="warn" className="bk-over" action={toPrivate}>
           {own.stopped}

@@ -2,6 +2,7 @@ import type { Twin } from '#base/wording.ts';
 import type { businessTexts as chinese } from './business-texts.ts';
 
 export const businessTexts: Twin<typeof chinese> = {
+  standard: 'My policy',
   costCenterNone: 'None',
   costCenterPick: 'Select',
   stopped:

@@ -1,5 +1,7 @@
 /** Words of the company's part of an order, which comes later than the form. */
 export const businessTexts = {
+  /** Leads to the employee's own travel standard. */
+  standard: '我的差标',
   costCenterNone: '不指定',
   costCenterPick: '请选择',
   stopped: '公司账单逾期未还，公司支付已暂停，还清后恢复。可以由个人支付；需要公司支付，请先联系财务还款。',

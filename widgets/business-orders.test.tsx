@@ -61,3 +61,9 @@ it.each(Object.entries(products))(
     await waitFor(() => expect(above.screen.queryAllByText('合规').length).toBe(0));
   },
 );
+
+it.each(Object.entries(products))('a business order of %s leads an employee to the own standard', async (_, open) => {
+  const { screen } = await open('900000');
+  const link = await screen.findByText('我的差标');
+  expect(link.getAttribute('href')).toBe('/myCenter/my_standard');
+});
