@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { expect, it } from 'vitest';
 import { row } from '#contract/row.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { createForm } from '#kit/forms/form.ts';
 import type { Services } from '#kit/services.ts';
 import { blankTraveller, withoutPapers } from '#parts/traveller/draft.ts';
@@ -30,6 +31,7 @@ function open() {
   const services = {
     drafts: createDrafts(store, () => now),
     session: { user: signal(null) },
+    clock: { today: () => dayAt(now) },
   } as unknown as Services;
   const formOf = () =>
     createForm<{ people: (typeof traveller)[] }, { requestId: string }, object>(services, row('/order', '订单'), {
@@ -61,6 +63,15 @@ it('a draft of an order outlives the night, and the numbers of its documents hal
     '2': { certNo: '', certValidDate: '2030-01-01', kept: 'E1****678' },
   });
   expect(after(16 * hours)).toBeUndefined();
+});
+
+it('a draft of another day is told with its day, one of today is not', () => {
+  const { formOf, after } = open();
+  formOf().edit({ people: [traveller] });
+  after(9 * hours);
+  expect([formOf().isRestored, formOf().restoredOf]).toEqual([true, '']);
+  after(8 * hours);
+  expect([formOf().isRestored, formOf().restoredOf]).toEqual([true, '1970-01-01']);
 });
 
 it('a draft that is taken back is taken back for the night too', () => {

@@ -85,12 +85,14 @@ export function createForm<Values extends object, In extends { requestId: string
     repeats,
   }: FormSpec<Values, In, Out>,
 ) {
-  const { drafts, session } = services;
+  const { drafts, session, clock } = services;
   const secretNames = Object.keys(secrets ?? {}) as (keyof Values & string)[];
   const keyNow = typeof key === 'string' ? () => key : key;
   const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
   const dayKey = () => `${keyNow()}.day`;
-  const kept = drafts.get(keyNow(), like) ?? (overnight && drafts.get(dayKey(), like));
+  const near = drafts.get(keyNow(), like);
+  const night = near || !overnight ? undefined : drafts.get(dayKey(), { day: '', values: like });
+  const kept = near ?? night?.values;
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -136,7 +138,7 @@ export function createForm<Values extends object, In extends { requestId: string
     });
     if (!isDirty.peek()) return forget();
     drafts.set(keyNow(), { ...drafted(values.peek()), ...pick(blank, secretNames) });
-    if (overnight) drafts.set(dayKey(), overnight(values.peek()), dayMs);
+    if (overnight) drafts.set(dayKey(), { day: clock.today(), values: overnight(values.peek()) }, dayMs);
   }
 
   const forget = (): void => [keyNow(), dayKey()].forEach((name) => drafts.remove(name));
@@ -254,6 +256,8 @@ export function createForm<Values extends object, In extends { requestId: string
     isDirty,
     /** The draft of an earlier visit is shown. */
     isRestored: !!kept && isDirty.peek(),
+    /** The draft is of this other day; "": of today, or none. */
+    restoredOf: night && night.day !== clock.today() ? night.day : '',
     isTried,
     /** Counts up whenever the first wrong field gets the focus. */
     focus,

@@ -10,7 +10,7 @@ import { createApplicationSide } from './company/application-side.ts';
 import type { ApplicationSide } from './company/application-side.ts';
 import { beginningOf } from './company/beginning.ts';
 import { bookedFromKey } from './company/booked-from.ts';
-import type { Contact } from './values.ts';
+import type { Contact, MadeOrder } from './values.ts';
 import { createHold } from './hold.ts';
 import type { Hold, HoldSpec, Refusal } from './hold.ts';
 import { isSignedOut } from './refusal.ts';
@@ -50,16 +50,6 @@ export interface OrderEnds<Order> {
   done(order: Order): void;
   /** Kind of the conflict that the member has accepted with this press. */
   accepted(): string | undefined;
-}
-
-/** An order that the server has made. */
-export interface MadeOrder {
-  /** Absent where the number of the order names it. */
-  orderId?: string;
-  orderNo: string;
-  payprice: string;
-  /** False: there is nothing to be paid online. */
-  needsPayment?: boolean;
 }
 
 interface BookingSpec<Held extends Offer, For, C extends { kind: string }, Order, Values extends { contact: Contact }> {
@@ -219,9 +209,9 @@ export function createBooking<
   }
 
   /** Once, with the first offer: nothing that was typed before changes. */
-  function begin(): void {
+  function begin(isAgain = false): void {
     const terms = hold.verified.peek()?.booking;
-    if (!terms || hasBegun) return;
+    if (!terms || (hasBegun && !isAgain)) return;
     hasBegun = true;
     const next = beginningOf(form.values.peek(), terms, services.session.user.peek());
     const whole = spec.begins?.(next, terms) ?? next;
@@ -262,6 +252,11 @@ export function createBooking<
       begin();
     },
     submit: () => submit(),
+    /** Everything typed goes; the form begins as the company wants it. */
+    startOver(): void {
+      form.reset();
+      begin(true);
+    },
     close: () => void (dialog.value = null),
     /** Of a conflict: the new price is fine, the second order is wanted. */
     accept(): void {

@@ -23,6 +23,16 @@ export interface OrderValues extends BusinessValues {
   agreed: boolean;
 }
 
+/** An order that the server has made. */
+export interface MadeOrder {
+  /** Absent where the number of the order names it. */
+  orderId?: string;
+  orderNo: string;
+  payprice: string;
+  /** False: there is nothing to be paid online. */
+  needsPayment?: boolean;
+}
+
 /** An order as it opens, with the member as its contact. */
 export const blankOrder = (user: UserInfo | null): OrderValues => ({
   contact: memberContact(user),

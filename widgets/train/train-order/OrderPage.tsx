@@ -56,6 +56,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       side={extras && <extras.RefundCard model={model} verified={verified} people={riders} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
+      {extras && <extras.RestoredDay model={model} />}
       {extras && <extras.HeldOrder rides={rides} />}
       <RideCards
         rides={rides}

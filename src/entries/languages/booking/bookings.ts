@@ -57,6 +57,7 @@ export const bookingTables = (say: (text: string) => string): Readonly<Record<st
   'train-conflict': trainConflict,
   'rail-account': parts.accountTexts,
   'rail-held': parts.heldTexts,
+  'restored-day': parts.restoredTexts,
   'rail-insurance': parts.insuranceTexts,
   'rail-plan': parts.planTexts,
   'rail-plan-taken': parts.takenTexts,

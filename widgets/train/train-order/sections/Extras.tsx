@@ -17,6 +17,7 @@ import { Card } from '#ui/display/Card.tsx';
 import type { OrderModel } from '../model.ts';
 
 export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
+export { RestoredDay } from '#parts/draft/RestoredDay.tsx';
 export { HeldOrder } from '#parts/rail/offer/HeldOrder.tsx';
 export { InsuranceSection } from '#parts/rail/offer/InsuranceSection.tsx';
 

@@ -17,6 +17,7 @@ import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
 import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
+import { RestoredDay } from '#parts/draft/RestoredDay.tsx';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { hasStudents } from '#parts/rail/student/student-values.ts';
 import { typesOf } from '#parts/rail/offer/asked-fares.ts';
@@ -62,6 +63,7 @@ export function WaitPage({ model }: { model: WaitModel }) {
       }
       dialogs={notice && <notice.TermsDialog model={model} />}
     >
+      <RestoredDay model={model} />
       <Wishes model={model} quote={quote} />
       <MoreWishes model={model} />
       <Card title={words.until} sub={words.untilSub}>
