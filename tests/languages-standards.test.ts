@@ -27,7 +27,7 @@ testTwins(
     'src/parts/policy/what-if',
     'widgets/company/standards',
   ],
-  12,
+  13,
 );
 
 const names = {

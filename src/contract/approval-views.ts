@@ -137,4 +137,6 @@ export interface AuditCounts {
   mine: Record<'trip' | 'order', number>;
   /** The earliest end among the open tasks; null: none. */
   nextLapseMs: number | null;
+  /** Cases of the box that was asked for, whatever its other filters; `late` are among those that run. */
+  states?: Record<'all' | 'running' | 'late' | 'agreed' | 'refused' | 'withdrawn' | 'expired', number>;
 }

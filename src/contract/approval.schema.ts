@@ -19,11 +19,14 @@ const colleague = z
 const batchOf = <T extends z.ZodType>(one: T) => z.array(one).min(1, '请至少选择一件').max(100, '一次最多处理 100 件');
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, '请选择日期与时间');
 
+const box = z.enum(['todo', 'done', 'copied', 'mine']);
+const side = z.enum(['all', 'trip', 'order']);
+
 export const approvalSchemas = {
   list: z.object({
     ...pageFields,
-    box: z.enum(['todo', 'done', 'copied', 'mine']).default('todo'),
-    side: z.enum(['all', 'trip', 'order']).default('all'),
+    box: box.default('todo'),
+    side: side.default('all'),
     kind: z.enum(['all', 'trip', 'order', 'change', 'refund']).default('all'),
     state: z.enum(['all', 'running', 'late', 'agreed', 'refused', 'withdrawn', 'expired']).default('all'),
     verdict: z.enum(['all', 'ok', 'over']).default('all'),
@@ -32,7 +35,8 @@ export const approvalSchemas = {
     /** Days on which it was opened. */
     days: days.default({ from: '', to: '' }),
   }),
-  counts: z.object({}),
+  /** With a box: its cases by state too. */
+  counts: z.object({ box: box.optional(), side: side.default('all') }),
   detail: z.object({ caseNo }),
   decide: z.object({
     requestId,

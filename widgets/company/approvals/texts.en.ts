@@ -25,7 +25,6 @@ export const texts: Twin<Texts> = {
   kinds: { all: 'All types', trip: 'Trip request', order: 'Policy and cost', change: 'Change', refund: 'Refund' },
   verdict: 'Policy',
   verdicts: { all: 'All', ok: 'In policy', over: 'Out of policy' },
-  state: 'Status',
   states: {
     all: 'All',
     running: 'In approval',

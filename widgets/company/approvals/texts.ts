@@ -18,9 +18,8 @@ export const texts = {
   kinds: { all: '全部类型', trip: '行程申请', order: '超标与费用', change: '改签', refund: '退票' },
   verdict: '差标',
   verdicts: { all: '全部差标', ok: '合规', over: '超标' },
-  state: '状态',
   states: {
-    all: '全部状态',
+    all: '全部',
     late: '已超时',
     ...caseStateNames,
   },

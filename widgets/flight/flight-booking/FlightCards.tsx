@@ -80,10 +80,9 @@ function Verdict({ model, segment }: { model: BookingModel; segment: Segment }) 
 }
 
 function End({ day, place, plus }: { day: string; place: string; plus?: string }) {
-  const { clock } = useServices();
   return (
     <div className="fb-fl__d">
-      <span className="t-s12 t-3">{useWords().say(showDay(day.slice(0, 10), clock.today()))}</span>
+      <span className="t-s12 t-3">{useWords().say(showDay(day.slice(0, 10), useServices().clock.today()))}</span>
       <b className="t-time">
         {clockOf(day)}
         {plus && <sup className="t-pricec">{plus}</sup>}

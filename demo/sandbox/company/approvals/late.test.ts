@@ -56,6 +56,22 @@ it('an approver who was reminded is late: first in the list, found and counted b
   expect(shown?.dueMs).toBe(dueMs);
 });
 
+it.each(['todo', 'done', 'copied', 'mine'] as const)(
+  'the numbers by state of the box %s are those of its list',
+  async (box) => {
+    for (const who of [company, chen, xu])
+      for (const side of ['all', 'trip', 'order'] as const) {
+        const asked = approvalSchemas.counts.parse({ box, side });
+        const { states } = good(await approvalHandlers.counts(asked, who.call(approval.counts.path) as never));
+        for (const state of ['all', 'running', 'late', 'agreed', 'refused', 'withdrawn', 'expired'] as const) {
+          const input = approvalSchemas.list.parse({ box, side, state, size: 1 });
+          const { total } = good(await approvalHandlers.list(input, who.call(approval.list.path) as never));
+          expect([side, state, states?.[state]]).toEqual([side, state, total]);
+        }
+      }
+  },
+);
+
 it('a case that ends before its decision: the approver is asked to hurry, the applicant reads the ways out', async () => {
   await givenProcess(booking.db, 'trip', byPerson('直属主管', [710_072]));
   const { no } = await givenCase(booking, { lapsesAtMs: booking.now() + 60_000 });

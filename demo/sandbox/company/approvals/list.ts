@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { AuditCounts, AuditRow } from '#contract/approval.ts';
+import type { AuditRow } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Page } from '#contract/page.ts';
 import type { Envelope, Yuan } from '#contract/row.ts';
@@ -11,7 +11,6 @@ import type { Fen } from '#domain/money.ts';
 import type { Instance, Task } from '#domain/process/schema.ts';
 import { isSeated } from '#domain/process/engine/decisions.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
-import { ok } from '../../ground/call.ts';
 import type { Call, Database } from '../../ground/call.ts';
 import { containing } from '../../ground/lists/like.ts';
 import { onDays } from '../../ground/lists/on-days.ts';
@@ -19,7 +18,6 @@ import { countOf, paged } from '../../ground/lists/paged.ts';
 import { countOnce } from '../../ground/lists/remembered-count.ts';
 import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
-import { noEnd } from '../../orders/cases/write-step.ts';
 import { overlapCounts } from '../applications/overlap.ts';
 import { endedSince, sinceOf } from './ended-since.ts';
 import { rowBudgets } from './row-budgets.ts';
@@ -32,8 +30,11 @@ type Input = z.output<typeof approvalSchemas.list>;
 type Filters = Omit<Input, 'size' | 'sort' | 'after' | 'skip' | 'box' | 'side'>;
 
 /** One of its approvers has not decided in time. */
-const isLate = (nowMs: number) => sql<SqlBool>`c.state = 'running' and exists (
+export const isLate = (nowMs: number) => sql<SqlBool>`c.state = 'running' and exists (
   select 1 from case_tasks late where late.case_id = c.id and late.state = 'open' and late.due_at < ${nowMs})`;
+
+export const onSide = (side: Input['side']): RawBuilder<SqlBool>[] =>
+  side === 'all' ? [] : [side === 'trip' ? sql<SqlBool>`c.kind = 'trip'` : sql<SqlBool>`c.kind <> 'trip'`];
 
 const filtersOf = ({ kind, state, verdict, keyword, days }: Filters, nowMs: number): RawBuilder<SqlBool>[] => [
   ...(kind === 'all' ? [] : [sql<SqlBool>`c.kind = ${kind}`]),
@@ -42,6 +43,9 @@ const filtersOf = ({ kind, state, verdict, keyword, days }: Filters, nowMs: numb
   ...(keyword.trim() ? [sql<SqlBool>`c.search like ${containing(keyword.trim().toLowerCase())}`] : []),
   ...onDays(sql.ref('c.opened_at'), days),
 ];
+
+/** A task that its person has done something about. */
+export const isDone = sql<SqlBool>`t.state in ('agreed', 'refused', 'handedOn')`;
 
 /** Rows of tasks alone: enough to count those that no filter looks into the case of. */
 const bareTasks = (db: Database, conditions: readonly RawBuilder<SqlBool>[]) =>
@@ -79,11 +83,17 @@ const copies = (db: Database, mine: RawBuilder<SqlBool>, filters: readonly RawBu
 type Read = Awaited<ReturnType<ReturnType<typeof copies>['execute']>>[number];
 
 /** The company's account is sent no copies: it sees those of everybody, each case once. */
-const copiedTo = ({ companyId, actor, isCompany }: Viewer): RawBuilder<SqlBool> =>
+export const copiedTo = ({ companyId, actor, isCompany }: Viewer): RawBuilder<SqlBool> =>
   isCompany
     ? sql<SqlBool>`k.company_id = ${companyId}
         and k.actor = (select min(one.actor) from case_copies one where one.case_id = k.case_id)`
     : sql<SqlBool>`k.company_id = ${companyId} and k.actor = ${actor}`;
+
+/** The company's account has made none: it sees all of them. */
+export const openedBy = ({ companyId, actor, isCompany }: Viewer): RawBuilder<SqlBool> =>
+  isCompany
+    ? sql<SqlBool>`c.company_id = ${companyId}`
+    : sql<SqlBool>`c.company_id = ${companyId} and c.applicant_id = ${actor}`;
 
 /** Cases in one of the four boxes. Each has an index that begins with company and actor, in the order of its first sort. */
 export async function listCases(input: Input, call: Call): Promise<Envelope<Page<AuditRow>>> {
@@ -92,8 +102,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
   const { companyId, actor } = viewer;
   const { db } = call;
   const ofCase = filtersOf({ kind, state, verdict, keyword, days }, call.now());
-  const isTrip = side === 'trip' ? sql<SqlBool>`c.kind = 'trip'` : sql<SqlBool>`c.kind <> 'trip'`;
-  const filters = side === 'all' ? ofCase : [isTrip, ...ofCase];
+  const filters = [...onSide(side), ...ofCase];
   const ofTask = side === 'all' ? [] : [sql<SqlBool>`t.side = ${side}`];
   const view = (rows: Read[]) => viewRows(call, viewer, box, rows);
   const of = (column: string) =>
@@ -119,7 +128,6 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
       view,
     );
   if (box === 'done') {
-    const isDone = sql<SqlBool>`t.state in ('agreed', 'refused', 'handedOn')`;
     return await paged(
       {
         db,
@@ -143,11 +151,7 @@ export async function listCases(input: Input, call: Call): Promise<Envelope<Page
       page,
       view,
     );
-  // The company's account has made none: it sees all of them.
-  const mine = viewer.isCompany
-    ? sql<SqlBool>`c.company_id = ${companyId}`
-    : sql<SqlBool>`c.company_id = ${companyId} and c.applicant_id = ${actor}`;
-  return await paged({ db, query: plain(db, mine, filters), sorts, id: sql.ref('c.id') }, page, view);
+  return await paged({ db, query: plain(db, openedBy(viewer), filters), sorts, id: sql.ref('c.id') }, page, view);
 }
 
 async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: readonly Read[]): Promise<AuditRow[]> {
@@ -239,35 +243,3 @@ const firstDueOf = (tasks: readonly Task[], instance: Instance): number | null =
   }, null);
 
 const yuanOrNone = (fen: Fen | undefined): Yuan | '' => (fen === undefined ? '' : yuanOf(fen));
-const sides = (trip = 0, all = 0) => ({ trip, order: all - trip });
-
-/** Numbers beside menus and tabs. */
-export async function countCases(_: unknown, call: Call): Promise<Envelope<AuditCounts>> {
-  const { companyId, actor, isCompany } = viewerOf(call);
-  const { rows } = await sql<
-    Record<'trip' | 'other' | 'copiedTrip' | 'copied' | 'mineTrip' | 'mine', number> & { lapses: number | null }
-  >`
-    select count(*) filter (where side = 'trip')::int as trip, count(*) filter (where side = 'order')::int as other,
-      min(lapses_at) filter (where lapses_at < ${noEnd}::bigint) as lapses,
-      max(copies.trip)::int as "copiedTrip", max(copies.all)::int as copied, max(own.trip)::int as "mineTrip", max(own.all)::int as mine
-    from (
-      select side, lapses_at from case_tasks where company_id = ${companyId} and actor = ${actor} and state = 'open'
-      union all select side, lapses_at from case_tasks where company_id = ${companyId} and for_id = ${actor} and state = 'open'
-    ) as open
-    right join (
-      select count(*) filter (where c.kind = 'trip') as trip, count(*) as all from case_copies k join cases c on c.id = k.case_id
-      where k.company_id = ${companyId} and k.actor = ${actor} and k.read_at is null
-    ) as copies on true
-    cross join (
-      select count(*) filter (where kind = 'trip') as trip, count(*) as all from cases
-      where company_id = ${companyId} and state = 'running' and (${isCompany} or applicant_id = ${actor})
-    ) as own`.execute(call.db);
-  const [found] = rows;
-  return ok({
-    trip: found?.trip ?? 0,
-    order: found?.other ?? 0,
-    copied: sides(found?.copiedTrip, found?.copied),
-    mine: sides(found?.mineTrip, found?.mine),
-    nextLapseMs: found?.lapses == null ? null : Number(found.lapses),
-  });
-}

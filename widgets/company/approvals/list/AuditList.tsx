@@ -36,6 +36,7 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
   const isAll = isCompany && box === 'mine';
   const model = useModel(() => createAudit(services, box, side, isCompany));
   const counts = useValue(model.counts.data);
+  const byState = useValue(model.byState.data)?.states;
   const buttons = useRef<HTMLSpanElement>(null);
   // Once, as the list comes back.
   useEffect(() => {
@@ -88,7 +89,13 @@ export function AuditList({ side, box, left }: { side: Side; box: AuditBox; left
           </span>
         }
         stats={duty && <duty.DutyBanner isCompany={isCompany} onSee={() => set('deputies')} onEnd={model.settle} />}
-        fields={fieldsOf(t, box, side)}
+        {...(box !== 'todo' && {
+          groups: {
+            key: 'state',
+            options: states.map((value) => ({ value, label: t.states[value], count: byState?.[value] })),
+          },
+        })}
+        fields={fieldsOf(t, side)}
         Rows={rows && rows.TableRows}
         {...(rows && {
           table: {
@@ -144,7 +151,7 @@ const countOf = (counts: AuditCounts | null, box: AuditBox, side: Side): number 
   return { trip, order, all: trip + order }[side];
 };
 
-function fieldsOf(t: Texts, box: AuditBox, side: Side): FilterField<AuditFilters>[] {
+function fieldsOf(t: Texts, side: Side): FilterField<AuditFilters>[] {
   return [
     { kind: 'text', key: 'keyword', label: t.keyword, placeholder: t.keywordHint },
     {
@@ -154,17 +161,6 @@ function fieldsOf(t: Texts, box: AuditBox, side: Side): FilterField<AuditFilters
       options: verdicts.map((value) => ({ value, label: t.verdicts[value] })),
     },
     { kind: 'days', key: 'days', label: t.days },
-    // After those of every box and side, whose places stay.
-    ...(box === 'todo'
-      ? []
-      : [
-          {
-            kind: 'select' as const,
-            key: 'state' as const,
-            label: t.state,
-            options: states.map((value) => ({ value, label: t.states[value] })),
-          },
-        ]),
     ...(side === 'trip'
       ? []
       : [

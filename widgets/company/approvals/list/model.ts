@@ -4,6 +4,7 @@ import { choiceFilter, daysFilter, textFilter } from '#kit/resources/list-filter
 import type { Range } from '#kit/resources/list-filters.ts';
 import { createListing } from '#kit/resources/listing.ts';
 import type { ListingSpec } from '#kit/resources/listing.ts';
+import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
 import { auditCounts } from '#parts/process/audit-counts.ts';
 
@@ -50,17 +51,22 @@ export const auditListing = (
 export function createAudit(services: Services, box: AuditBox, side: Side, isCompany: boolean) {
   const list = createListing(services, calls.list, auditListing(box, side, isCompany));
   const counts = auditCounts(services);
+  /** Of this box, by state. */
+  const byState = createResource(services, calls.counts, { box, side });
+  if (box !== 'todo') void byState.load();
   return {
     list,
     counts,
+    byState,
     /** After decisions. */
     settle() {
       list.unselect();
-      return Promise.all([list.refresh(), counts.load()]);
+      return Promise.all([list.refresh(), counts.load(), box !== 'todo' && byState.load()]);
     },
     dispose() {
       list.dispose();
       counts.dispose();
+      byState.dispose();
     },
   };
 }
