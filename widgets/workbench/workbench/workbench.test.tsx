@@ -123,8 +123,11 @@ describe('cards by kind of member', () => {
     ['issued', /^已过确认期 \d+ 天$/],
     ['disputed', /^有异议$/],
   ])('the tile of a bill past its day that is %s says what it waits for', async (state, note) => {
-    const bill = { billId: 1, from: '2025-12-01', to: '2025-12-31', state, due: '100', rest: '100' };
-    const rows = [{ ...bill, confirmBy: '2026-01-05', dueOn: '2026-02-05', disputes: 1, disputesForYou: 0 }];
+    const bill = { billId: 1, no: 'ZD202512-1', from: '2025-12-01', to: '2025-12-31', state, rows: 1, version: 1 };
+    const sums = { amount: '100', carried: '0', due: '100', paid: '0', rest: '100', waiting: '0', credited: '0' };
+    const days = { closesAt: '2026-01-01 00:00:00', confirmBy: '2026-01-05', dueOn: '2026-02-05' };
+    // The whole of it: its own card comes later, and would fail the page.
+    const rows = [{ ...bill, ...sums, ...days, hash: '', disputes: 1, disputesForYou: 0, claimed: '0' }];
     const bench = await open({
       as: '13800000070',
       address: '/company/index',
