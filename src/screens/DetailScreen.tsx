@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import type { ResourceState } from '#kit/resources/resource.ts';
+import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Countdown } from '#ui/display/Countdown.tsx';
 import type { CountdownProps } from '#ui/display/Countdown.tsx';
@@ -32,8 +33,6 @@ export interface DetailContent {
 interface DetailScreenProps<T> {
   title: string;
   onBack(): void;
-  /** Neither a breadcrumb nor a menu leads back: the button stands on wide roots too. */
-  isAlone?: boolean;
   state: ResourceState<T>['state'];
   /** Old data too, while newer ones cannot be read. */
   data: T | null;
@@ -43,16 +42,10 @@ interface DetailScreenProps<T> {
 }
 
 /** One thing in full: its status, and its sections in two columns; until it is read, boxes of the same size. Its sheets are `detailCss` and `journeyCss`. */
-export function DetailScreen<T>({
-  title,
-  onBack,
-  isAlone,
-  state,
-  data,
-  failed,
-  missing,
-  children,
-}: DetailScreenProps<T>) {
+export function DetailScreen<T>({ title, onBack, state, data, failed, missing, children }: DetailScreenProps<T>) {
+  const { isEmbedded, home } = useServices();
+  // A widget on a partner's page has neither a breadcrumb nor a menu; the account centre has both.
+  const isAlone = isEmbedded === true && home !== 'my_center_index';
   const content = data === null ? null : children(data);
   const isWaiting = content === null && state === 'loading';
   return (
@@ -62,7 +55,7 @@ export function DetailScreen<T>({
         <Columns
           {...content}
           notice={content.notice}
-          head={<BackHead title={title} onBack={onBack} isAlways={isAlone === true} />}
+          head={<BackHead title={title} onBack={onBack} isAlways={isAlone} />}
         />
       )}
       {content === null && !isWaiting && (

@@ -1,4 +1,3 @@
-import { useStandsAlone } from '#kit/links/stands-alone.ts';
 import type { Resource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -20,13 +19,11 @@ interface ResourcePageProps<T> {
 export function ResourcePage<T>({ title, page, onBack, texts, children }: ResourcePageProps<T>) {
   const current = useValue(page.current);
   const { say } = useSay();
-  const isAlone = useStandsAlone();
   const isWrong = current.state === 'failed' && current.ret === 400;
   return (
     <DetailScreen
       title={title}
       onBack={onBack}
-      isAlone={isAlone}
       state={current.state}
       data={current.state === 'ready' ? current.data : null}
       failed={{

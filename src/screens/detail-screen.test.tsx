@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi, settle } from '#tests/support/page/render-ui.tsx';
 import type { ResourceState } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import { ServicesContext } from '#kit/widget.ts';
 import { DetailScreen, StatusHead } from './DetailScreen.tsx';
 
 const press = { back: vi.fn(), retry: vi.fn(), search: vi.fn() };
 
+/** As on a partner's page, `home` the widget's own place. */
+const inWidget = (home: string, view: ReactNode) =>
+  renderUi(
+    <ServicesContext.Provider value={{ isEmbedded: true, home } as unknown as Services}>
+      {view}
+    </ServicesContext.Provider>,
+  );
+
 function show(state: ResourceState<string>['state'], data: string | null) {
-  return renderUi(
+  return inWidget(
+    'my_center_index',
     <DetailScreen
       title="详情"
       onBack={press.back}
@@ -90,14 +102,14 @@ test('a new state that takes the pressed action away has the focus at its headin
 });
 
 test.each([
-  [true, 'flex'],
-  [false, ''],
-])('the way back stands on wide roots where nothing else leads back: %s', (isAlone, display) => {
-  const { root } = renderUi(
+  ['order_list', 'flex'],
+  ['my_center_index', ''],
+])('the way back stands on wide roots where nothing else leads back: %s', (home, display) => {
+  const { root } = inWidget(
+    home,
     <DetailScreen
       title="详情"
       onBack={press.back}
-      isAlone={isAlone}
       state="ready"
       data="一"
       failed={{ title: '', text: '', button: '', onPress: press.retry }}

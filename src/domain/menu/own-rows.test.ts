@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { personal, thirdParty } from '#tests/support/viewers.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
-import { withOwnRows } from './own-rows.ts';
+import { menuOf } from './own-rows.ts';
 import type { MenuConfig, MenuItem } from './visible-menus.ts';
-import { visibleMenus } from './visible-menus.ts';
 import type { Viewer } from './viewer.ts';
 
-const treeOf = (viewer: Viewer, config: MenuConfig = {}) => visibleMenus(viewer, config, withOwnRows());
+const treeOf = (viewer: Viewer, config: MenuConfig = {}) => menuOf(viewer, config);
 const namesOf = (tree: readonly MenuItem[], top: string) =>
   tree.find(({ name }) => name === top)?.children.map(({ name }) => name) ?? [];
 

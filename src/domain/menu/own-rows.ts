@@ -1,5 +1,10 @@
 import { everyone, menuTable } from './menu-table.ts';
 import type { MenuRow } from './menu-table.ts';
+import { servedTable } from './served-menu.ts';
+import type { ServedItem } from './served-menu.ts';
+import type { Viewer } from './viewer.ts';
+import { visibleMenus } from './visible-menus.ts';
+import type { MenuConfig, MenuItem } from './visible-menus.ts';
 
 /** An item of our own: the menu table, whose numbers are the specification's, has none for orders of flights abroad. */
 const abroad: MenuRow = {
@@ -13,5 +18,6 @@ const abroad: MenuRow = {
   listedWith: 12,
 };
 
-/** The menu with it, the last one below its parent. */
-export const withOwnRows = (table: readonly MenuRow[] = menuTable): MenuRow[] => [...table, abroad];
+/** The menu of a viewer as it is served, with that item the last one below its parent. */
+export const menuOf = (viewer: Viewer, config: MenuConfig, served?: readonly ServedItem[] | null): MenuItem[] =>
+  visibleMenus(viewer, config, [...(served ? servedTable(served) : menuTable), abroad]);

@@ -113,11 +113,7 @@ export function useMenu(): Menu | null {
     // A partner's user waits for the roles: nothing that they hide is shown for a moment.
     if (!tables || !user || (user.isThirdParty && !served)) return null;
     const roleIds = tables.roleIdsOf(served?.roles ?? null, user.thirdPartyName, config.permissionsIds);
-    const tree = tables.visibleMenus(
-      user,
-      { ...config, roleIds, isOpen: isOpened },
-      tables.withOwnRows(served?.items ? tables.servedTable(served.items) : undefined),
-    );
+    const tree = tables.menuOf(user, { ...config, roleIds, isOpen: isOpened }, served?.items);
     const values = { ...place.query, ...place.params };
     return {
       tree,

@@ -20,7 +20,6 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { LaterPaidNote } from './finish/LaterPaidNote.tsx';
 import { LaterApproval } from '#parts/process/order/LaterApproval.tsx';
 import type { OrderTexts } from './texts.ts';
-import { useStandsAlone } from '#kit/links/stands-alone.ts';
 import { useSay } from '#kit/say.ts';
 
 /** The part of a page's model that its frame reads. */
@@ -49,12 +48,10 @@ export function OrderPage<
 >({ model, texts, content: contentOf }: OrderPageProps<Order, Model, Texts>) {
   const [phase, order, failure] = useValues(model.phase, model.order, model.failure);
   const { say } = useSay();
-  const isAlone = useStandsAlone();
   return (
     <DetailScreen
       title={texts.title}
       onBack={model.back}
-      isAlone={isAlone}
       state={phase}
       data={order}
       failed={{

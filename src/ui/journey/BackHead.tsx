@@ -15,7 +15,7 @@ interface BackHeadProps {
 export function BackHead({ title, onBack, isAlways, children }: BackHeadProps) {
   const words = useWords();
   return (
-    <div className="t-back" style={isAlways ? { display: 'flex', alignItems: 'center' } : undefined}>
+    <div className="t-row t-back" style={isAlways ? { display: 'flex' } : undefined}>
       <IconButton kind="text" of={iconLeft} label={words.back} onClick={onBack} />
       <b className="t-s16 t-grow">{title}</b>
       {children}
