@@ -9,11 +9,11 @@ export const texts = {
   ...shareTexts,
   searchOn: '继续查询航班',
   addToCalendar: '加入日历',
-  checkInAt: (airline: string) => `可在${airline}官网、App 或机场柜台办理`,
+  checkInAt: (airline: string) => `${airline}官网、App、柜台办理`,
   ...cancelTexts,
   refund: '退票',
   change: '改签',
-  payChangeFirst: '新航班座位已锁定，支付差价后提交航司；超时未支付，原航班继续有效',
+  payChangeFirst: '座位已锁定，支付差价后提交航司；超时未付，原航班有效',
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.
   changeByPhone: '退票改签请致电',
