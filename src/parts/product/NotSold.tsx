@@ -1,13 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
-import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
-import { iconPhone } from '#ui/icons/icons.ts';
 import { moreCss } from '#ui/base/more-styles.ts';
 import { Empty } from '#ui/states/Empty.tsx';
 import { flightArt, hotelArt, trainArt } from './empty-art.ts';
+import { ServicePhone } from './ServicePhone.tsx';
 
 const rows = {
   intl: { art: flightArt, title: '国际机票预订暂未开放', text: '当前应用不提供在线预订机票，如需办理，请致电客服' },
@@ -22,21 +19,5 @@ export function NotSold({ product }: { product: keyof typeof rows }) {
   useLayoutEffect(() => services.addStyles([moreCss]), [services]);
   const { say } = useSay();
   const { art, title, text } = rows[product];
-  const [telephone] = useValue(services.config).telephones;
-  return (
-    <Empty
-      art={art}
-      title={say(title)}
-      text={say(text)}
-      className="t-page"
-      action={
-        telephone && (
-          <LinkButton href={`tel:${telephone.replaceAll('-', '')}`}>
-            <Icon of={iconPhone} size={16} />
-            {telephone}
-          </LinkButton>
-        )
-      }
-    />
-  );
+  return <Empty art={art} title={say(title)} text={say(text)} className="t-page" action={<ServicePhone />} />;
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { showStart } from '#ui/list/show-start.ts';
 import { Empty } from '#ui/states/Empty.tsx';
+import { FailedSearch } from '#parts/search/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { apart, OldList } from '#parts/search/ResultsBars.tsx';
 import { ChosenSlices } from './ChosenSlices.tsx';
@@ -64,16 +65,11 @@ function Slice({ model, isNarrow }: { model: IntlResults; isNarrow: boolean }) {
         ))}
       </div>
     ) : (
-      <Empty
-        art="fail"
-        title={texts.failedTitle}
-        text={say(failure)}
-        action={
-          <Button size="sm" onClick={onPress}>
-            {label}
-          </Button>
-        }
-      />
+      <FailedSearch title={texts.failedTitle} text={say(failure)}>
+        <Button size="sm" onClick={onPress}>
+          {label}
+        </Button>
+      </FailedSearch>
     );
   return (
     <>

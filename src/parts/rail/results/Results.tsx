@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { FailedSearch } from '#parts/search/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { TrainList } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';
@@ -151,7 +152,11 @@ function Failed({ text }: { text: string }) {
   const [art, word, go] = isRefused
     ? ([trainArt, texts.modify, model.toForm] as const)
     : (['fail', texts.retry, model.load] as const);
-  return <Empty art={art} title={texts.failedTitle} text={say(text)} action={<Button onClick={go}>{word}</Button>} />;
+  return (
+    <FailedSearch art={art} title={texts.failedTitle} text={say(text)}>
+      <Button onClick={go}>{word}</Button>
+    </FailedSearch>
+  );
 }
 
 function Nothing() {

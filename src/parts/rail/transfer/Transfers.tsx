@@ -14,6 +14,7 @@ import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { FailedSearch } from '#parts/search/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RideLine } from '../RideLine.tsx';
 import { chosenOf } from '../ride-query.ts';
@@ -51,16 +52,11 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
   if (!data || isBusy) {
     if (!failure || isBusy) return <Waiting />;
     return (
-      <Empty
-        art="fail"
-        title={texts.failedTitle}
-        text={say(failure.msg)}
-        action={
-          <Button onClick={failure.ret === 400 ? onDirect : model.load}>
-            {failure.ret === 400 ? texts.modify : texts.retry}
-          </Button>
-        }
-      />
+      <FailedSearch title={texts.failedTitle} text={say(failure.msg)}>
+        <Button onClick={failure.ret === 400 ? onDirect : model.load}>
+          {failure.ret === 400 ? texts.modify : texts.retry}
+        </Button>
+      </FailedSearch>
     );
   }
   if (!planned.length)

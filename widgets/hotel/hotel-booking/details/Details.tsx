@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
+import { FailedSearch } from '#parts/search/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
@@ -138,21 +138,18 @@ function NoHotel() {
   const isMissing = failure?.isMissing === true;
   return (
     <div className="t-page">
-      <Empty
+      <FailedSearch
         art={isMissing ? hotelArt : 'fail'}
         title={isMissing ? texts.missingTitle : texts.failedTitle}
         text={isMissing ? texts.missingText : say(failure?.text)}
-        action={
-          <div className="t-row">
-            <Button onClick={() => model.toList()}>{texts.toList}</Button>
-            {!isMissing && (
-              <Button kind="primary" onClick={model.load}>
-                {texts.retry}
-              </Button>
-            )}
-          </div>
-        }
-      />
+      >
+        <Button onClick={() => model.toList()}>{texts.toList}</Button>
+        {!isMissing && (
+          <Button kind="primary" onClick={model.load}>
+            {texts.retry}
+          </Button>
+        )}
+      </FailedSearch>
     </div>
   );
 }

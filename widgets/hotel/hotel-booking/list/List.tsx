@@ -7,6 +7,7 @@ import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { NarrowHead as Title, OldList } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { FailedSearch } from '#parts/search/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';
@@ -116,7 +117,9 @@ function Failed({ text }: { text: string }) {
     : (['fail', texts.failedTitle, texts.retry, model.load] as const);
   return (
     <div className="t-page hl-body">
-      <Empty art={art} title={title} text={say(text)} action={<Button onClick={go}>{word}</Button>} />
+      <FailedSearch art={art} title={title} text={say(text)}>
+        <Button onClick={go}>{word}</Button>
+      </FailedSearch>
     </div>
   );
 }

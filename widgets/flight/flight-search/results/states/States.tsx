@@ -3,13 +3,13 @@ import { useValue } from '#kit/readable.ts';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { iconShield } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useResults } from '../use-results.ts';
+import { FailedSearch } from '#parts/search/FailedSearch.tsx';
 import { StandardName } from '#parts/policy/StandardName.tsx';
 import { fill } from '#parts/flight/list/texts.ts';
 
@@ -109,15 +109,10 @@ export function Failed({ message }: { message: string }) {
   const { model, texts } = useResults();
   const isOnline = useValue(model.services.online);
   return (
-    <Empty
-      art="fail"
-      title={texts.failedTitle}
-      text={isOnline ? message : texts.offlineShort}
-      action={
-        <Button kind="primary" onClick={() => model.refresh()}>
-          {texts.retry}
-        </Button>
-      }
-    />
+    <FailedSearch title={texts.failedTitle} text={isOnline ? message : texts.offlineShort}>
+      <Button kind="primary" onClick={() => model.refresh()}>
+        {texts.retry}
+      </Button>
+    </FailedSearch>
   );
 }
