@@ -1,6 +1,7 @@
 import { readJson, writeJson } from '#base/json.ts';
 import { isServerEventKind, serverEventKinds } from '#domain/events/server-events.ts';
 import type { ServerEventKind, testKind } from '#domain/events/server-events.ts';
+import { meaningOf } from './cli/meaning.ts';
 import { signCall } from './sign.ts';
 
 /** The commands of server events; `cli.ts` reads words, prints and ends the process. */
@@ -45,12 +46,12 @@ export function readAnswer(text: string): Partial<Answer> | null {
   }
 }
 
-/** The data of a call whose answer it is, or its refusal in the provider's words. */
+/** The data of a call whose answer it is, or its refusal. */
 export function dataOf(address: string, status: number, text: string): unknown {
   const { ret, msg, data } = readAnswer(text) ?? {};
   if (typeof ret !== 'number')
     throw new RefusedError(`${address} answers HTTP ${status}, and not as the provider does; --api names another.`);
-  if (ret !== 0) throw new RefusedError(`${address} answers ${ret}: ${msg}`, ret);
+  if (ret !== 0) throw new RefusedError(`${address} answers ${ret}: ${meaningOf(ret, msg, data)}`, ret);
   return data;
 }
 

@@ -2,6 +2,7 @@ import { isServerEventKind, serverEventKinds } from '#domain/events/server-event
 import type { ServerEventKind } from '#domain/events/server-events.ts';
 import { RefusedError, askFor, dataOf, formOf, readAnswer } from './cli-events.ts';
 import type { Fields } from './cli-events.ts';
+import { meaningOf } from './cli/meaning.ts';
 
 interface Options {
   api: string;
@@ -16,10 +17,10 @@ export function sandboxCalls(api: string, appId: string) {
     const address = `${api}/sandbox/${path}`;
     const answer = await askFor(address, fields ? { method: 'POST', body: formOf(fields) } : {});
     const read = readAnswer(await answer.text());
-    // The words are the provider's, in Chinese. A fault of a helper is an envelope with HTTP 200.
+    // A fault of a helper is an envelope with HTTP 200.
     if (!answer.ok || !read || read.ret)
       throw new RefusedError(
-        `${address} answers ${answer.status}${read?.msg ? `: ${read.msg}` : '; is it a sandbox?'}`,
+        `${address} answers ${answer.status}${read?.msg ? `: ${meaningOf(read.ret || answer.status, read.msg)}` : '; is it a sandbox?'}`,
       );
     return read as Out;
   };
