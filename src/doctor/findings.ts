@@ -33,7 +33,7 @@ export const findings = {
   'origin-not-listed': {
     level: 'error',
     title: 'This site is not listed for the app id',
-    how: 'Ask the provider to add the origin of this page to the list of the app id (http and https, localhost and 127.0.0.1, and every port, count on their own).',
+    how: 'Ask the provider to list the origin of this page for the app id, or list it in your sandbox (http and https, localhost and 127.0.0.1, and every port, count on their own).',
   },
   'unknown-app-id': {
     level: 'error',

@@ -19,7 +19,7 @@ export const findingsInChinese: Readonly<Record<AnyCode, readonly [title: string
   ],
   'origin-not-listed': [
     '此网站未登记在该应用 ID 下',
-    '请服务方把本页的来源加入该应用 ID 的名单（http 与 https、localhost 与 127.0.0.1、每个端口都分别计算）。',
+    '请服务方为该应用 ID 登记本页的来源，或在您的沙箱中自行登记（http 与 https、localhost 与 127.0.0.1、每个端口都分别计算）。',
   ],
   'unknown-app-id': ['应用 ID 不存在', '改正 data-app-id，写法以服务方告知的为准。'],
   'product-closed': ['该应用不销售此产品', '请服务方打开提示中的开关，或使用另一个应用 ID。'],
