@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { showStart } from '#ui/list/show-start.ts';
 import { Empty } from '#ui/states/Empty.tsx';
-import { FailedSearch } from '#parts/search/FailedSearch.tsx';
+import { FailedSearch } from '#parts/product/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { apart, OldList } from '#parts/search/ResultsBars.tsx';
 import { ChosenSlices } from './ChosenSlices.tsx';

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { FailedSearch } from '#parts/search/FailedSearch.tsx';
+import { FailedSearch } from '#parts/product/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { TrainList } from '../trains/TrainList.tsx';
 import { trainTexts } from '../trains/texts.ts';

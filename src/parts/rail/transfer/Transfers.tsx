@@ -14,7 +14,7 @@ import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { formatYuan, Price } from '#ui/display/Price.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { FailedSearch } from '#parts/search/FailedSearch.tsx';
+import { FailedSearch } from '#parts/product/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { RideLine } from '../RideLine.tsx';
 import { chosenOf } from '../ride-query.ts';

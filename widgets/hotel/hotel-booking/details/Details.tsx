@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
-import { FailedSearch } from '#parts/search/FailedSearch.tsx';
+import { FailedSearch } from '#parts/product/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';

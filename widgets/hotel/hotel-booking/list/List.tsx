@@ -7,7 +7,7 @@ import { BookedFromBar } from '#parts/booking/application/BookedFromBar.tsx';
 import { NarrowHead as Title, OldList } from '#parts/search/ResultsBars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { FailedSearch } from '#parts/search/FailedSearch.tsx';
+import { FailedSearch } from '#parts/product/FailedSearch.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { cx } from '#ui/base/passed-props.ts';

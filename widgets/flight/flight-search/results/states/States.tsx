@@ -9,7 +9,7 @@ import { iconShield } from '#ui/icons/icons.ts';
 import { cx } from '#ui/base/passed-props.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { useResults } from '../use-results.ts';
-import { FailedSearch } from '#parts/search/FailedSearch.tsx';
+import { FailedSearch } from '#parts/product/FailedSearch.tsx';
 import { StandardName } from '#parts/policy/StandardName.tsx';
 import { fill } from '#parts/flight/list/texts.ts';
 

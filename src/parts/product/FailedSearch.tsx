@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ServicePhone } from '#parts/product/ServicePhone.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import type { EmptyArt } from '#ui/states/Empty.tsx';
+import { ServicePhone } from './ServicePhone.tsx';
 
 interface FailedSearchProps {
   art?: EmptyArt;
