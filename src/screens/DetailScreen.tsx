@@ -45,7 +45,7 @@ interface DetailScreenProps<T> {
 export function DetailScreen<T>({ title, onBack, state, data, failed, missing, children }: DetailScreenProps<T>) {
   const { isEmbedded, home } = useServices();
   // A widget on a partner's page has neither a breadcrumb nor a menu; the account centre has both.
-  const isAlone = isEmbedded === true && home !== 'my_center_index';
+  const isAlone = isEmbedded && home !== 'my_center_index';
   const content = data === null ? null : children(data);
   const isWaiting = content === null && state === 'loading';
   return (

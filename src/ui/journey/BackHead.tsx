@@ -7,7 +7,7 @@ interface BackHeadProps {
   title: ReactNode;
   onBack: () => void;
   /** On wide roots too: nothing else there leads back. */
-  isAlways?: boolean;
+  isAlways?: boolean | undefined;
   children?: ReactNode;
 }
 

@@ -14,9 +14,6 @@ import { openSales } from './open-sales.ts';
 import type { PartProps } from './AirOrderDetail.tsx';
 import { useSay } from '#kit/say.ts';
 
-/** Nothing is left of it: the same flights can be booked again. */
-const isOver = (status: number): boolean => [4, 5, 6, 8].includes(status);
-
 /** Status of the order, its next step, and its actions. */
 export function StatusHeader({ model, texts, order }: PartProps) {
   const isLoading = useValue(model.isLoading);
@@ -92,7 +89,8 @@ export function StatusHeader({ model, texts, order }: PartProps) {
       {(hasCalendar(flown, now) || beside.length > 0) && (
         <Button onClick={model.addToCalendar}>{texts.addToCalendar}</Button>
       )}
-      {isOver(order.status) ? (
+      {/* Nothing is left of it: the same flights can be booked again. */}
+      {airStatus.groupOf(order.status, false) === 'done' ? (
         <Button kind="primary" onClick={model.bookAgain}>
           {texts.rebook}
         </Button>

@@ -13,7 +13,7 @@ export const texts = {
   ...cancelTexts,
   refund: '退票',
   change: '改签',
-  payChangeFirst: '座位已锁定，支付差价后提交航司；超时未付，原航班有效',
+  payChangeFirst: '支付差价后提交航司；超时未付，原航班有效',
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.
   changeByPhone: '退票改签请致电',
@@ -27,7 +27,7 @@ export const texts = {
   private: '因私',
   over: '超标',
   baggage: '托运',
-  noBaggage: '无免费托运行李',
+  noBaggage: '无托运行李',
   rules: '退改签规则',
   carrier: '实际承运',
   direct: '直飞',
