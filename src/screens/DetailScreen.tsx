@@ -47,19 +47,23 @@ export function DetailScreen<T>({ title, onBack, state, data, failed, missing, c
   // A widget on a partner's page has neither a breadcrumb nor a menu; the account centre has both.
   const isAlone = isEmbedded && home !== 'my_center_index';
   const content = data === null ? null : children(data);
-  const isWaiting = content === null && state === 'loading';
+  const isMissing = state === 'missing';
+  const panel = isMissing ? missing : failed;
   return (
     <div className="t-page t-det" aria-busy={state === 'loading'}>
-      {isWaiting && <Columns status={skeleton(20)} main={[64, 96, 120].map(skeleton)} side={[140, 80].map(skeleton)} />}
-      {content && (
-        <Columns
-          {...content}
-          notice={content.notice}
-          head={<BackHead title={title} onBack={onBack} isAlways={isAlone} />}
-        />
-      )}
-      {content === null && !isWaiting && (
-        <NoData isMissing={state === 'missing'} panel={state === 'missing' ? missing : failed} />
+      {content ? (
+        <Columns {...content} head={<BackHead title={title} onBack={onBack} isAlways={isAlone} />} />
+      ) : state === 'loading' ? (
+        <Columns status={skeleton(20)} main={[64, 96, 120].map(skeleton)} side={[140, 80].map(skeleton)} />
+      ) : (
+        <section className="t-card">
+          <Empty
+            art={isMissing ? 'search' : 'fail'}
+            title={panel.title}
+            text={panel.text}
+            action={<Button onClick={panel.onPress}>{panel.button}</Button>}
+          />
+        </section>
       )}
     </div>
   );
@@ -76,19 +80,6 @@ function Columns({ notice, head, status, main, side }: DetailContent & { head?: 
         <aside className="t-det__c">{side}</aside>
       </div>
     </>
-  );
-}
-
-function NoData({ isMissing, panel }: { isMissing: boolean; panel: Panel }) {
-  return (
-    <section className="t-card">
-      <Empty
-        art={isMissing ? 'search' : 'fail'}
-        title={panel.title}
-        text={panel.text}
-        action={<Button onClick={panel.onPress}>{panel.button}</Button>}
-      />
-    </section>
   );
 }
 
