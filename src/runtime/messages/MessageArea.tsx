@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useValue } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
 import { useSay } from '#kit/say.ts';
@@ -16,6 +16,8 @@ export function MessageArea({ model }: { model: MessagesModel }) {
   const { say } = useSay();
   const toasts = useValue(model.toasts);
   const dialog = useValue(model.dialog);
+  // What would be lost is not lost by Enter.
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Toasts items={toasts.map((toast) => ({ ...toast, text: say(toast.text) }))} onClose={model.close} />
@@ -25,11 +27,16 @@ export function MessageArea({ model }: { model: MessagesModel }) {
           width={370}
           title={say(dialog.title || '提示')}
           onClose={() => dialog.answer(false)}
+          {...(dialog.kind === 'outline' && { initialFocus: stay })}
           footer={
             <>
               {dialog.kind === 'outline' && yes(dialog, say)}
               {dialog.no && (
-                <Button kind={dialog.kind === 'outline' ? 'action' : 'outline'} onClick={() => dialog.answer(false)}>
+                <Button
+                  ref={stay}
+                  kind={dialog.kind === 'outline' ? 'action' : 'outline'}
+                  onClick={() => dialog.answer(false)}
+                >
                   {say(dialog.no)}
                 </Button>
               )}

@@ -141,6 +141,7 @@ it('the form beside the list marks its row, and asks before another row, a new e
   for (const go of [() => press(second, '编辑'), () => fireEvent.click(screen.getByText('新增员工'))]) {
     go();
     const dialog = dialogOf(await screen.findByText('还没有保存'));
+    await waitFor(() => expect((dialog.getRootNode() as ShadowRoot).activeElement?.textContent).toBe('继续填写'));
     press(dialog, '继续填写');
     await waitFor(() => expect(screen.queryByText('还没有保存')).toBeNull());
     expect((await position()).value).toBe('试填');
