@@ -124,7 +124,7 @@ export function guardsInWords({ unpaid, tasks, reports, heads }: Guards): string
   return [
     ...(first
       ? [
-          `有 ${unpaid.length} 张订单待付（${first.title}${first.deadline && `，${first.deadline} 到期`}）。付款或取消后才能继续`,
+          `有 ${unpaid.length} 张订单待付（${first.title}${first.deadline && `，${first.deadline} 到期`}）。付款或取消后才能停用或离职`,
         ]
       : []),
     ...(tasks ? [`有 ${tasks} 件审批待他处理，须移交`] : []),

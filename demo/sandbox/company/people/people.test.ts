@@ -320,7 +320,7 @@ describe('leaving and disabling', () => {
       await people.write('state', { employeeId: one.id, version: one.version, change: 'leave', handTo: 710072 }),
     ).toMatchObject({
       ret: 409,
-      msg: '有 1 张订单待付（北京 → 上海，14:43 到期）。付款或取消后才能继续',
+      msg: '有 1 张订单待付（北京 → 上海，14:43 到期）。付款或取消后才能停用或离职',
       data: { kind: 'unpaid' },
     });
     const bulk = await people.write('bulk', { ids: [one.id], change: { field: 'disable' } });
