@@ -194,7 +194,7 @@ export const texts: Twin<Texts> = {
   headOf: (department, name, to) => `${department} (was ${name})${to ? `: ${to} takes over` : ''}`,
   made: (count) => `${several(count, 'department')} will be created`,
   madeDone: (count) => `${several(count, 'department')} created`,
-  noEffects: 'Nobody loses an approver, no orders are unpaid',
+  noEffects: 'Nobody loses an approver; none of those who leave or are disabled has an unpaid order',
   brake: (thousandths) =>
     `${thousandths / 10}% leave, ${thousandths > 100 ? 'more than' : 'within'} the 10% that need no second confirmation. `,
   undoable: 'You can undo it for 24 hours.',

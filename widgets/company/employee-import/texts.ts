@@ -115,7 +115,7 @@ export const texts = {
   headOf: (department: string, name: string, to: string) => `${department}（原 ${name}）${to ? `，由${to}接手` : ''}`,
   made: (count: number) => `将新建 ${count} 个部门`,
   madeDone: (count: number) => `新建 ${count} 个部门`,
-  noEffects: '没有人失去审批人，没有订单待付',
+  noEffects: '没有人失去审批人，离职、停用的人没有订单待付',
   brake: (thousandths: number) =>
     thousandths > 100
       ? `离职 ${thousandths / 10}%，超过 10% 的二次确认线。`
