@@ -49,7 +49,7 @@ export interface PayInfo {
   amount: Yuan;
   /** Name of the amount where it is a part of the order's; absent: the whole. */
   amountName?: string;
-  /** What the amount of an order is made of; together they are `amount`. Absent: it is one sum. */
+  /** The kinds of cost in the amount of an order, which are `amount` together. Absent: it is one sum. */
   parts?: { kind: 'goods' | 'taxes' | 'insurance' | 'service'; amount: Yuan }[];
   /** A deposit for seats that are still to come: nothing is held. */
   isDeposit?: true;

@@ -216,12 +216,12 @@ test('by keyboard: skip link, drop-down, a place, and back to where the page was
   await tabTo(page, /^关于我们/);
   await page.getByRole('button', { name: '差旅订单' }).focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('menuitem', { name: '机票订单' }).waitFor();
+  await page.getByRole('menuitem', { name: '机票订单', exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/order/list');
-  await page.getByRole('tab', { name: '火车票', selected: true }).waitFor();
+  await page.getByRole('tab', { name: '国际机票', selected: true }).waitFor();
   await page.getByRole('navigation', { name: '当前位置' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^订单列表 · /);
   await page.goBack();

@@ -91,8 +91,8 @@ export function createForm<Values extends object, In extends { requestId: string
   const attempt = createAttempt(services, `${keyNow()}.sent`, !!repeats);
   const dayKey = () => `${keyNow()}.day`;
   const near = drafts.get(keyNow(), like);
-  const night = near || !overnight ? undefined : drafts.get(dayKey(), { day: '', values: like });
-  const kept = near ?? night?.values;
+  const far = near || !overnight ? undefined : drafts.get(dayKey(), { day: '', values: like });
+  const kept = near ?? far?.values;
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -257,7 +257,7 @@ export function createForm<Values extends object, In extends { requestId: string
     /** The draft of an earlier visit is shown. */
     isRestored: !!kept && isDirty.peek(),
     /** The draft is of this other day; "": of today, or none. */
-    restoredOf: night && night.day !== clock.today() ? night.day : '',
+    restoredOf: far && far.day !== clock.today() ? far.day : '',
     isTried,
     /** Counts up whenever the first wrong field gets the focus. */
     focus,

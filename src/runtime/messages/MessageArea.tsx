@@ -16,7 +16,7 @@ export function MessageArea({ model }: { model: MessagesModel }) {
   const { say } = useSay();
   const toasts = useValue(model.toasts);
   const dialog = useValue(model.dialog);
-  // What would be lost is not lost by Enter.
+  // Enter, pressed at once, loses nothing.
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <>

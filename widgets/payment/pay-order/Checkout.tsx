@@ -178,7 +178,7 @@ export function Summary({ model, texts }: PartProps) {
   );
 }
 
-/** What the amount is made of. */
+/** The kinds of cost in the amount. */
 function Parts({
   parts,
   texts,

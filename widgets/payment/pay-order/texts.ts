@@ -20,7 +20,7 @@ export const texts = {
   awaits: '订单待公司审批，审批通过后本页自动进入支付',
   trip: '所付订单',
   breakdown: '明细',
-  /** What an order costs, by its kinds. */
+  /** The cost of an order, by its kinds. */
   parts: { goods: '票价', taxes: '税费', insurance: '保险', service: '服务费', other: '其他费用' },
   /** Where they are no tickets. */
   goodsOf: { hotelPay: '房费' } as Readonly<Record<string, string>>,

@@ -41,7 +41,7 @@ export interface Product {
     orderId: string,
     now: number,
   ): Promise<Pick<PayInfo, 'title' | 'lines' | 'trip' | 'closedBecause' | 'amountName' | 'isDeposit'>>;
-  /** What the order costs, by its kinds; together they are its amount. */
+  /** The cost of the order, by its kinds; together they are its amount. */
   parts?(tx: Tx, orderId: string): Promise<PayInfo['parts']>;
   /** The decision that the order waits for, or waited for. */
   approval?(tx: Tx, orderId: string): Promise<PayInfo['approval']>;

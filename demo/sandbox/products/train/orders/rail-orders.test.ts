@@ -55,7 +55,7 @@ const found = async (orderNo: string) =>
     if (!order) throw new Error(`no order ${orderNo}`);
     return order;
   });
-/** Who ended it, as its row in the lists says. */
+/** The one that ended it, as its row in the lists says. */
 const endOf = async (orderNo: string) => {
   const { card } = await booking.db
     .selectFrom('orders')
