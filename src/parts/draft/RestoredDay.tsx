@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
@@ -17,9 +18,15 @@ export function RestoredDay({ model: { form, startOver } }: RestoredDayProps) {
   const { showDay } = useSay();
   const { clock } = useServices();
   const isDirty = useValue(form.isDirty);
-  if (!form.restoredOf || !isDirty) return null;
+  // The beginning that the company gives an order is no draft.
+  const [isCleared, setCleared] = useState(false);
+  if (!form.restoredOf || !isDirty || isCleared) return null;
+  const clear = () => {
+    setCleared(true);
+    startOver();
+  };
   return (
-    <Alert action={<LinkButton onClick={startOver}>{t.clear}</LinkButton>}>
+    <Alert action={<LinkButton onClick={clear}>{t.clear}</LinkButton>}>
       {t.restored(showDay(form.restoredOf, clock.today()))}
     </Alert>
   );

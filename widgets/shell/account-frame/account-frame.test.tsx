@@ -16,6 +16,7 @@ test('a route of the account centre is in its frame: permitted menu, breadcrumb,
     '公务票订单',
     '酒店订单',
     '火车票订单',
+    '国际机票订单',
     '外部出行人',
     '常旅客',
     '行程申请',
@@ -49,6 +50,7 @@ test("the partner's subset is strict: a page outside of it lies under its parent
     '机票订单',
     '酒店订单',
     '火车票订单',
+    '国际机票订单',
     '行程申请',
   ]);
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('差旅工作台');

@@ -30,5 +30,5 @@ it('a draft of another day says so, and one press empties the form', async () =>
   await page.screen.findByDisplayValue('林知远');
   page.press('清空');
   await waitFor(() => expect(page.screen.queryByDisplayValue('林知远')).toBeNull());
-  expect(page.screen.queryByText(/^已恢复/)).toBeNull();
+  await waitFor(() => expect(page.screen.queryByText(/^已恢复/)).toBeNull());
 });
