@@ -8,13 +8,12 @@ import { DetailScreen, StatusHead } from './DetailScreen.tsx';
 
 const press = { back: vi.fn(), retry: vi.fn(), search: vi.fn() };
 
-/** As on a partner's page, `home` the widget's own place. */
+/** Of a partner's page, by the place of its widget. */
+const pages = Object.fromEntries(
+  ['order_list', 'my_center_index'].map((home) => [home, { isEmbedded: true, home } as unknown as Services]),
+);
 const inWidget = (home: string, view: ReactNode) =>
-  renderUi(
-    <ServicesContext.Provider value={{ isEmbedded: true, home } as unknown as Services}>
-      {view}
-    </ServicesContext.Provider>,
-  );
+  renderUi(<ServicesContext.Provider value={pages[home] ?? null}>{view}</ServicesContext.Provider>);
 
 function show(state: ResourceState<string>['state'], data: string | null) {
   return inWidget(

@@ -99,6 +99,7 @@ it('a bill of another company does not exist for any call', async () => {
   const billId = bill?.billId ?? 0;
   const { rows: disputes } = good(await clerk.send('disputes', {}));
   const disputeId = disputes[0]?.disputeId ?? 1;
+  const file = Buffer.from('订单号,金额\r\n1,1').toString('base64url');
   const inputs: Record<string, object> = {
     detail: { billId },
     rows: { billId },
@@ -113,6 +114,8 @@ it('a bill of another company does not exist for any call', async () => {
     pay: { billId, method: 'transfer', amount: '1' },
     payWithdraw: { billId, paymentId: 1 },
     match: { billId },
+    matchFile: { billId, file },
+    matchFileExport: { billId, file },
     difference: { billId },
     invoiceFile: { billId, format: 'zip' },
     export: { billId },
