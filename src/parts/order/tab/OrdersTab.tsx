@@ -7,12 +7,9 @@ import type { LevelKey } from '#domain/account/level.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import { products } from '#domain/product/products.ts';
-import { awaitsApproval } from '#domain/product/status-table.ts';
 import type { ByGroup } from '#domain/product/status-table.ts';
-import { statusesOf } from '#domain/product/statuses.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
-import { useSay } from '#kit/say.ts';
 import type { Services } from '#kit/services.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { exportFile } from '#screens/export-file.ts';
@@ -87,7 +84,6 @@ interface OrdersTabProps<Texts extends TabTexts> {
 /** The orders of one product: groups with counts, filters, cards or a table, export. */
 export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersTabProps<Texts>) {
   const services = useServices();
-  const { say } = useSay();
   const tab = useModel(() => spec.open(services, texts));
   const words = useMemo(() => spec.wordsOf(texts, services), [spec, texts, services]);
   const view = useMemo(() => tab.viewOf(texts), [tab, texts]);
@@ -99,11 +95,11 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
   );
   const tables = useLater(isTable, () => import('#screens/list/TableRows.tsx'));
   const level = levelOf(user);
-  const underApproval = say(statusesOf[spec.type].look(awaitsApproval).label);
   const chips = orderGroups.flatMap((value) => {
     const count = value === 'all' || value === 'done' ? undefined : counts?.groups[value];
     // Most members have none under approval, ever.
-    const label = value !== 'approval' ? words.groups[value] : count || filters.group === value ? underApproval : '';
+    const label =
+      value !== 'approval' ? words.groups[value] : count || filters.group === value ? texts.underApproval : '';
     return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
   });
   const holds = (chip: { count: number | undefined; none?: string }) => !!chip.count || !chip.none;

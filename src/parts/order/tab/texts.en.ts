@@ -14,6 +14,7 @@ export const tabTexts: Twin<typeof chinese> = {
   },
   order: 'Order',
   ordersOf: (product) => `${product} orders`,
+  underApproval: 'Under approval',
   noneYet: (orders) => `No ${orders.toLowerCase()} yet`,
   pause: ', ',
   moment: showMoment,

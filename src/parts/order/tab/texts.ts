@@ -9,6 +9,8 @@ export const tabTexts = {
   order: '订单',
   /** Name of the list of a product. */
   ordersOf: (product: string) => `${product}订单`,
+  /** Group of the orders that the company has not decided on. */
+  underApproval: '待审批',
   noneYet: (orders: string) => `还没有${orders}`,
   /** Names of people, numbers of flights. */
   pause: '、',
