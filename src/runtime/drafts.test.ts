@@ -69,9 +69,12 @@ it('a draft of another day is told with its day, one of today is not', () => {
   const { formOf, after } = open();
   formOf().edit({ people: [traveller] });
   after(9 * hours);
-  expect([formOf().isRestored, formOf().restoredOf]).toEqual([true, '']);
+  expect([formOf().isRestored, formOf().restoredOf.value]).toEqual([true, '']);
   after(8 * hours);
-  expect([formOf().isRestored, formOf().restoredOf]).toEqual([true, '1970-01-01']);
+  const form = formOf();
+  expect([form.isRestored, form.restoredOf.value]).toEqual([true, '1970-01-01']);
+  form.reset();
+  expect(form.restoredOf.value).toBe('');
 });
 
 it('a draft that is taken back is taken back for the night too', () => {

@@ -93,6 +93,7 @@ export function createForm<Values extends object, In extends { requestId: string
   const near = drafts.get(keyNow(), like);
   const far = near || !overnight ? undefined : drafts.get(dayKey(), { day: '', values: like });
   const kept = near ?? far?.values;
+  const restoredOf = signal(far && far.day !== clock.today() ? far.day : '');
   const base = signal(blank);
   const values = signal<Values>(kept ? { ...blank, ...kept } : blank);
   const touched = signal<ReadonlySet<string>>(new Set());
@@ -154,6 +155,7 @@ export function createForm<Values extends object, In extends { requestId: string
       isTried.value = false;
       refused.value = {};
       failure.value = '';
+      restoredOf.value = '';
     });
   }
 
@@ -256,8 +258,8 @@ export function createForm<Values extends object, In extends { requestId: string
     isDirty,
     /** The draft of an earlier visit is shown. */
     isRestored: !!kept && isDirty.peek(),
-    /** The draft is of this other day; "": of today, or none. */
-    restoredOf: far && far.day !== clock.today() ? far.day : '',
+    /** The shown draft is of this other day; "": of today, or none. */
+    restoredOf,
     isTried,
     /** Counts up whenever the first wrong field gets the focus. */
     focus,
@@ -291,9 +293,7 @@ export function createForm<Values extends object, In extends { requestId: string
       reset();
       return true;
     },
-    dispose() {
-      isGone = true;
-    },
+    dispose: (): void => void (isGone = true),
   };
 }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useValue } from '#kit/readable.ts';
+import { useValues } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -9,7 +8,7 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { restoredTexts } from './restored-texts.ts';
 
 interface RestoredDayProps {
-  model: { form: { restoredOf: string; isDirty: Readable<boolean> }; startOver(): void };
+  model: { form: { restoredOf: Readable<string>; isDirty: Readable<boolean> }; startOver(): void };
 }
 
 /** A draft of another day is shown: its day, and the way to an empty form. */
@@ -17,17 +16,11 @@ export function RestoredDay({ model: { form, startOver } }: RestoredDayProps) {
   const t = useTexts('restored-day', restoredTexts);
   const { showDay } = useSay();
   const { clock } = useServices();
-  const isDirty = useValue(form.isDirty);
-  // The beginning that the company gives an order is no draft.
-  const [isCleared, setCleared] = useState(false);
-  if (!form.restoredOf || !isDirty || isCleared) return null;
-  const clear = () => {
-    setCleared(true);
-    startOver();
-  };
+  const [day, isDirty] = useValues(form.restoredOf, form.isDirty);
+  if (!day || !isDirty) return null;
   return (
-    <Alert action={<LinkButton onClick={clear}>{t.clear}</LinkButton>}>
-      {t.restored(showDay(form.restoredOf, clock.today()))}
+    <Alert action={<LinkButton onClick={startOver}>{t.clear}</LinkButton>}>
+      {t.restored(showDay(day, clock.today()))}
     </Alert>
   );
 }
