@@ -1,8 +1,9 @@
 import { useValue } from '#kit/readable.ts';
+import { linkToNamed } from '#kit/links/link-to.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderTypes } from '#domain/product/names.ts';
 import { orderCounters } from '#parts/order/order-counters.ts';
-import { RouteLink } from '#screens/RouteLink.tsx';
+import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { useWords } from './Parts.tsx';
 
@@ -13,36 +14,30 @@ export function Todo() {
   const counters = useValue(useModel(() => orderCounters(services)).data);
   if (!counters) return null;
   const { toApprove, toPay, toTravel } = counters;
-  const tasks = [
-    { to: 'travel_audit', label: words.approveTrips, count: toApprove.trip },
-    { to: 'travel_audit_order', label: words.approveOrders, count: toApprove.order },
-  ] as const;
-  const orders = [['unpaid', toPay] as const, ['travel', toTravel] as const].flatMap(([group, counts]) =>
-    orderTypes.map((type) => ({ type, group, count: counts[type] })),
-  );
+  const ordersOf = (group: 'unpaid' | 'travel', counts: typeof toPay) =>
+    orderTypes.map((type) => ({
+      to: 'order_list',
+      query: { type, group },
+      label: `${words.ofType[type]} ${words[group]}`,
+      count: counts[type],
+      isDue: group === 'unpaid',
+    }));
   const lines = [
-    ...tasks.flatMap(({ to, label, count }) =>
-      count
-        ? [
-            <RouteLink key={to} to={to}>
-              {label} <b className="t-over">{count}</b>
-            </RouteLink>,
-          ]
-        : [],
-    ),
-    ...orders.flatMap(({ type, group, count }) =>
-      count
-        ? [
-            <RouteLink key={group + type} to="order_list" params={{ type, group }}>
-              {words.ofType[type]} {words[group]} <b className={group === 'unpaid' ? 't-over' : ''}>{count}</b>
-            </RouteLink>,
-          ]
-        : [],
-    ),
-  ];
-  return lines.length ? (
+    { to: 'travel_audit', query: {}, label: words.approveTrips, count: toApprove.trip, isDue: true },
+    { to: 'travel_audit_order', query: {}, label: words.approveOrders, count: toApprove.order, isDue: true },
+    ...ordersOf('unpaid', toPay),
+    ...ordersOf('travel', toTravel),
+  ].filter(({ count }) => count > 0);
+  if (!lines.length) return null;
+  return (
     <Card title={words.todo}>
-      <div className="t-row t-row--wrap t-s13">{lines}</div>
+      <div className="t-row t-row--wrap t-s13">
+        {lines.map(({ to, query, label, count, isDue }) => (
+          <LinkButton key={label} {...linkToNamed(services, to, query)}>
+            {label} <b className={isDue ? 't-over' : ''}>{count}</b>
+          </LinkButton>
+        ))}
+      </div>
     </Card>
-  ) : null;
+  );
 }

@@ -1,3 +1,5 @@
+import { orderTypeNames } from '#domain/product/products.ts';
+
 /** Words of the account centre's first page. */
 export const texts = {
   who: '账户信息',
@@ -42,7 +44,7 @@ export const texts = {
   approveOrders: '订单待审批',
   unpaid: '待支付',
   travel: '待出行',
-  ofType: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票', intl: '国际机票' },
+  ofType: orderTypeNames,
   orders: '最近订单',
   allOrders: '全部订单',
   /** Between names of people. */

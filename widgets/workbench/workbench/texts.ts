@@ -1,3 +1,5 @@
+import { orderTypeNames } from '#domain/product/products.ts';
+
 export const texts = {
   hello: (greeting: string, name: string) => `${greeting}，${name}`,
   morning: '早上好',
@@ -32,7 +34,7 @@ export const texts = {
   afterSale: '退改中',
   toTravel: '待出行',
   more: '99+',
-  orderTypes: { airTicket: '机票', gp: '公务票', hotel: '酒店', train: '火车票', intl: '国际机票' },
+  orderTypes: orderTypeNames,
   noneInProgress: '没有处理中',
   upcoming: '待出行',
   departToday: (count: number) => `今日起飞 ${count} 人`,
