@@ -47,13 +47,13 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
   const { form, hold } = booking;
   const words = askedWords(booking.words);
   const { say } = words;
-  const [values, errors, offer, verdicts, asksApproval, isAboveBudget] = useValues(
+  const [values, errors, offer, verdicts, asksApproval, aboveBudget] = useValues(
     form.values,
     form.errors,
     hold.verified,
     booking.verdicts,
     booking.asksApproval,
-    booking.isAboveBudget,
+    booking.aboveBudget,
   );
   const { overReason } = values;
   const notice = useLater(asksApproval, () => import('./company/ApprovalNotice.tsx'));
@@ -108,7 +108,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
       )}
       {!isOthers &&
         verdicts
-          .filter(({ verdict }) => shownVerdict(verdict, isAboveBudget))
+          .filter(({ verdict }) => shownVerdict(verdict, aboveBudget))
           .map((verdict, at) => <Judged key={at} verdict={verdict} words={words} />)}
       {each && (
         <each.TravellerVerdicts

@@ -14,7 +14,7 @@ import type { Contact, MadeOrder } from './values.ts';
 import { createHold } from './hold.ts';
 import type { Hold, HoldSpec, Refusal } from './hold.ts';
 import { isSignedOut } from './refusal.ts';
-import { asksApproval, isForbidden } from './standard.ts';
+import { asksApproval, isForbidden, restAbove } from './standard.ts';
 import type { Offer, Verdict } from './standard.ts';
 import type { BookingWords } from './words/texts.ts';
 
@@ -234,6 +234,7 @@ export function createBooking<
     judgeBy: (next: readonly Verdict[] | null) => void (others.value = next),
     asksApproval: approval,
     ...application.side,
+    aboveBudget: computed(() => restAbove(hold.verified.value, form.values.value, application.side.companyPart.value)),
     form,
     focus: form.focus,
     dialog,

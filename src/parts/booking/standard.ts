@@ -1,6 +1,9 @@
 import type { BookingApplications } from '#contract/application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import { fenOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import type { Held } from './hold.ts';
+import type { Contact } from './values.ts';
 import type { VerdictKind } from '../policy/VerdictTag.tsx';
 
 /** An offer with the company's side of it; private travel has no standard. */
@@ -23,9 +26,19 @@ export interface Verdict {
   over: string;
 }
 
+/** By how much the company's part is above what the chosen application has left. */
+export function restAbove(
+  offer: Offer | null,
+  { applicationId }: { contact: Contact; applicationId?: string },
+  companyPart: Fen | null,
+): Fen {
+  const chosen = offer?.applications?.covering.find((one) => one.applicationId === applicationId);
+  return chosen && companyPart !== null ? Math.max(0, companyPart - fenOf(chosen.remaining)) : 0;
+}
+
 /** An order above what its application has left is not called compliant. */
-export const shownVerdict = (verdict: VerdictKind | undefined, isAboveBudget: boolean): VerdictKind | undefined =>
-  isAboveBudget && verdict === 'ok' ? undefined : verdict;
+export const shownVerdict = (verdict: VerdictKind | undefined, aboveBudget: Fen): VerdictKind | undefined =>
+  aboveBudget > 0 && verdict === 'ok' ? undefined : verdict;
 
 export const isForbidden = (verdicts: readonly Verdict[]): boolean =>
   verdicts.some(({ verdict }) => verdict === 'forbidden');

@@ -75,7 +75,7 @@ function FlightCard({ model, segment, leg }: { model: BookingModel; segment: Seg
 function Verdict({ model, segment }: { model: BookingModel; segment: Segment }) {
   const t = useWords();
   const [{ verdict, over = '' } = {}] = verdictsOf([segment], t);
-  const shown = shownVerdict(verdict, useValue(model.isAboveBudget));
+  const shown = shownVerdict(verdict, useValue(model.aboveBudget));
   return <VerdictTag verdict={shown} words={{ ok: t.compliant, over, forbidden: t.forbidden }} />;
 }
 

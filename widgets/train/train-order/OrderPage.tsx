@@ -22,12 +22,12 @@ import type { OrderModel } from './model.ts';
 export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof extrasPart | null }) {
   const { words, form } = model;
   const { clock } = useServices();
-  const [verified, dialog, people, values, isAbove] = useValues(
+  const [verified, dialog, people, values, aboveBudget] = useValues(
     model.hold.verified,
     model.dialog,
     form.party.present,
     form.values,
-    model.isAboveBudget,
+    model.aboveBudget,
   );
   useRules(form);
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
@@ -61,7 +61,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       <RideCards
         rides={rides}
         words={words}
-        verdictsOf={(some) => verdictsOf(some, words).filter(({ verdict }) => shownVerdict(verdict, isAbove))}
+        verdictsOf={(some) => verdictsOf(some, words).filter(({ verdict }) => shownVerdict(verdict, aboveBudget))}
       />
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BookingApplications } from '#contract/application-views.ts';
 import { writePrefill } from '#domain/application/prefill-query.ts';
-import { fenOf, showFen, showYuan } from '#domain/money.ts';
-import { useValue } from '#kit/readable.ts';
+import { showFen, showYuan } from '#domain/money.ts';
+import { useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
@@ -41,7 +41,7 @@ export function ApplicationNotice({
   useStyles(styles);
   const { isNeeded, covering, prefill } = applications;
   const services = useServices();
-  const companyPart = useValue(side.companyPart);
+  const [companyPart, above] = useValues(side.companyPart, side.aboveBudget);
   const t = useTexts('booked-application', applicationTexts);
   const chosen = covering.find(({ applicationId }) => applicationId === values.applicationId);
   const begins = chosen
@@ -57,14 +57,6 @@ export function ApplicationNotice({
     setOffered(true);
     onChange(filledFrom(values, begins, costCenters));
   }, [begins?.applicationId]);
-  const above = chosen && companyPart !== null ? companyPart - fenOf(chosen.remaining) : 0;
-  const isAbove = above > 0;
-  useEffect(() => {
-    side.isAboveBudget.value = isAbove;
-    return () => {
-      side.isAboveBudget.value = false;
-    };
-  }, [side.isAboveBudget, isAbove]);
   if (!covering.length) {
     if (!isNeeded || !prefill) return null;
     const employeeIds = prefill.travellers.flatMap((one) => (one.kind === 'employee' ? [one.employeeId] : []));
@@ -126,7 +118,7 @@ export function ApplicationNotice({
           <ChosenFacts key={chosen.applicationId} chosen={chosen} companyPart={companyPart} />
         </span>
       )}
-      {chosen && isAbove && (
+      {chosen && above > 0 && (
         <Alert
           kind="over"
           action={

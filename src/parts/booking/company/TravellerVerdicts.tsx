@@ -44,11 +44,11 @@ export function TravellerVerdicts({
   words: BookingWords;
   answer: Answer | null;
   onAnswer(answer: Answer | null): void;
-  booking: SplitBooking & Pick<Booking, 'hold' | 'renew' | 'isAboveBudget'>;
+  booking: SplitBooking & Pick<Booking, 'hold' | 'renew' | 'aboveBudget'>;
 }) {
   const services = useServices();
   const { api, timers } = services;
-  const isAboveBudget = useValue(booking.isAboveBudget);
+  const aboveBudget = useValue(booking.aboveBudget);
   const [split, setSplit] = useState(() => splitOff(services));
   const texts = useTexts('business-section', verdictTexts);
   const turn = useRef(0);
@@ -113,7 +113,7 @@ export function TravellerVerdicts({
             <li key={employeeId} className="t-row t-row--wrap">
               <b>{name}</b>
               <VerdictTag
-                verdict={shownVerdict(verdict, isAboveBudget)}
+                verdict={shownVerdict(verdict, aboveBudget)}
                 title={words.say(standard)}
                 words={{
                   ok: words.compliant,

@@ -8,8 +8,8 @@ import type { Readable } from '#kit/readable.ts';
 export interface ApplicationSide {
   /** Part of the order that the company pays, once it is shown: it counts against the budget of the application. */
   companyPart: Signal<Fen | null>;
-  /** That part is above what the application has left: nothing of the order is called compliant. */
-  isAboveBudget: Signal<boolean>;
+  /** By how much that part is above what the application has left: then nothing of the order is called compliant. */
+  aboveBudget: Readable<Fen>;
   /** Application that the last refusal names; "": none. */
   refusedBy: Readable<string>;
 }
@@ -18,7 +18,7 @@ export interface ApplicationSide {
 export function createApplicationSide() {
   const refusedBy = signal('');
   return {
-    side: { companyPart: signal<Fen | null>(null), isAboveBudget: signal(false), refusedBy } satisfies ApplicationSide,
+    side: { companyPart: signal<Fen | null>(null), refusedBy } satisfies Partial<ApplicationSide>,
     refused: (data: unknown) =>
       void (refusedBy.value = (data as Partial<NeedsApplication> | null)?.nearest?.applicationId ?? ''),
   };

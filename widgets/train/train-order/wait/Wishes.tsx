@@ -26,7 +26,7 @@ const waitEndOf = ({ from }: TrainWaitQuote['wishes'][number], hoursBefore: numb
 export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuote }) {
   const { words, form } = model;
   const tagWords = { ok: words.compliant, forbidden: words.forbidden };
-  const [{ hoursBefore }, isAbove] = useValues(form.values, model.isAboveBudget);
+  const [{ hoursBefore }, aboveBudget] = useValues(form.values, model.aboveBudget);
   const deadline = deadlineOf(quote, hoursBefore);
   return (
     <Card title={words.trip} sub={words.tripSub}>
@@ -60,7 +60,7 @@ export function Wishes({ model, quote }: { model: WaitModel; quote: TrainWaitQuo
                   </span>
                   {judged && (
                     <VerdictTag
-                      verdict={shownVerdict(judged.verdict, isAbove)}
+                      verdict={shownVerdict(judged.verdict, aboveBudget)}
                       words={{ ...tagWords, over: judged.over }}
                     />
                   )}
