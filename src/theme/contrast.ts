@@ -63,6 +63,16 @@ interface ContrastPair {
 const text = (front: TokenName, ...grounds: TokenName[]): ContrastPair[] =>
   grounds.map((ground) => ({ front, ground, ratio: 4.5 }));
 
+/** A price stands on a card, on a row that is pressed or chosen, and on strips. */
+const underPrices: TokenName[] = [
+  'color-surface',
+  'color-surface-hover',
+  'color-surface-sunken',
+  'color-surface-strip',
+  'color-brand-soft',
+  'color-action-soft',
+];
+
 /** Pairs of tokens in the widgets: foreground on background. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text(
@@ -79,14 +89,14 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('color-brand-text', 'color-surface', 'color-brand-soft'),
   ...text('color-on-brand', 'color-brand', 'color-brand-hover', 'color-brand-active'),
   ...text('color-on-action', 'color-action', 'color-action-hover', 'color-action-active'),
-  ...text('color-price', 'color-surface', 'color-surface-hover'),
+  ...text('color-price', ...underPrices),
   ...text('color-success', 'color-surface', 'color-success-soft'),
   ...text('color-warning', 'color-surface', 'color-warning-soft'),
   ...text('color-danger', 'color-surface', 'color-danger-soft'),
   ...text('color-info', 'color-surface', 'color-info-soft'),
   ...text('color-over', 'color-surface', 'color-over-soft'),
   ...text('color-on-inverse', 'color-inverse'),
-  { front: 'color-price-large', ground: 'color-surface', ratio: 3 },
+  ...underPrices.map((ground): ContrastPair => ({ front: 'color-price-large', ground, ratio: 3 })),
   { front: 'color-border-control', ground: 'color-surface', ratio: 3 },
   { front: 'color-focus', ground: 'color-surface', ratio: 3 },
 ];

@@ -53,6 +53,8 @@ export function deriveTheme(seeds: Seeds): DerivedTheme {
   const strip = mix(surface, towards, 0.055);
   const hover = mix(surface, brand, 0.05);
   const brandSoft = soft(brand, dark ? 0.18 : 0.08);
+  const actionSoft = soft(action, dark ? 0.16 : 0.08);
+  const underPrices = [surface, hover, sunken, strip, brandSoft, actionSoft];
   const onBrand = readableOn(brand);
   const onAction = readableOn(action);
   /** Darker or lighter by a step that the text on it allows. */
@@ -88,10 +90,10 @@ export function deriveTheme(seeds: Seeds): DerivedTheme {
     'color-action': action,
     'color-action-hover': pressed(action, onAction, 0.14),
     'color-action-active': pressed(action, onAction, 0.26),
-    'color-action-soft': soft(action, dark ? 0.16 : 0.08),
+    'color-action-soft': actionSoft,
     'color-on-action': onAction,
-    'color-price': readable(action, surface, hover),
-    'color-price-large': nearestPassing(action, [surface], 3),
+    'color-price': readable(action, ...underPrices),
+    'color-price-large': nearestPassing(action, underPrices, 3),
     'color-focus': nearestPassing(brand, [surface], 3),
   };
   for (const state of ['success', 'warning', 'danger', 'info', 'over'] as const) {

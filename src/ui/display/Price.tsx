@@ -22,7 +22,8 @@ export function formatYuan(yuan: string | number, fixed = false): string {
 
 interface PriceProps extends PassedProps {
   yuan: string | number;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `row`: as large as a price beside other figures gets; text still, in the colour of text. */
+  size?: 'sm' | 'md' | 'row' | 'lg' | 'xl';
   suffix?: string;
   /** Past or neutral amounts: no price colour. */
   ink?: boolean;

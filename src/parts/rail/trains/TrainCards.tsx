@@ -19,9 +19,6 @@ const long = {
   seats: { gridTemplateColumns: '1fr 1fr' },
 };
 
-/** Of a price: beside four figures, with cents and nights a card of 350 px has no room for a larger one. */
-const beside = (yuan: string) => ({ fontSize: yuan.includes('.') ? 16 : 20 });
-
 /** Below 720 px: a card for each train, its seats below its times. */
 export function TrainCards({ rows, open }: { rows: readonly { ride: TrainRide }[]; open: string }) {
   return (
@@ -77,7 +74,8 @@ const Card = memo(function Card({ ride, isOpen }: { ride: TrainRide; isOpen: boo
           {words ? (
             <span className="t-s12 t-3">{words}</span>
           ) : best?.left && !isForbidden(best) ? (
-            <Price yuan={price} size="lg" style={beside(price)} suffix={texts.from} />
+            // Beside four figures, with cents and nights a card of 350 px has no room for a larger one.
+            <Price yuan={price} size={price.includes('.') ? 'md' : 'row'} suffix={texts.from} />
           ) : (
             <BookTrain ride={ride} />
           )}
