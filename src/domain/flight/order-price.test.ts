@@ -3,7 +3,7 @@ import { momentAt, msOf } from '../china-time.ts';
 import { costOf, fareTotals, priceGroups } from './order-price.ts';
 import { headCount } from '../passenger/party/party-counts.ts';
 import type { PricedFlight } from './order-price.ts';
-import { refundCurve } from './refund-curve.ts';
+import { adultTicketsOf, refundCurve } from './refund-curve.ts';
 
 const out: PricedFlight = {
   triptype: 1,
@@ -83,6 +83,11 @@ describe('the refund of a cancelled ticket', () => {
       step.backFen / 100,
       step.lostFen / 100,
     ]);
+
+  it('is that of an adult, without the service fee', () => {
+    const flight = { depTime: ticket.depTime };
+    expect(adultTicketsOf([{ ...out, flight, rule: { refund } }])).toEqual([ticket]);
+  });
 
   it('goes down step by step until departure', () => {
     expect(show(refundCurve([ticket], msOf('2026-09-16 14:30')))).toEqual([

@@ -1,7 +1,9 @@
 import { msOf } from '../china-time.ts';
+import { fenOf } from '../money.ts';
 import type { Fen } from '../money.ts';
 import { feeAt } from './list/list-fees.ts';
 import type { FeeBand } from './list/list-fees.ts';
+import type { PricedFlight } from './order-price.ts';
 
 /** One ticket of a passenger: its refund fee depends on the time left before its own departure. */
 interface RefundableTicket {
@@ -21,6 +23,21 @@ export interface RefundStep {
 }
 
 const hourMs = 3_600_000;
+
+/** An adult's ticket of each flight whose price is known. The service fee is no part of it: it stays with the provider. */
+export const adultTicketsOf = (
+  flights: readonly (PricedFlight & { flight: { depTime: string }; rule: { refund: readonly FeeBand[] } })[],
+): RefundableTicket[] =>
+  flights.flatMap(({ flight, rule, prices }) =>
+    prices
+      .filter((one) => one.psgType === 'ADT')
+      .map((price) => ({
+        depTime: flight.depTime,
+        refund: rule.refund,
+        fareFen: fenOf(price.tktPrice),
+        taxesFen: fenOf(price.consTax) + fenOf(price.fuelTax),
+      })),
+  );
 
 /** The steps from now until the first departure; neighbours with the same money are one. Empty after departure. */
 export function refundCurve(tickets: readonly RefundableTicket[], nowMs: number): RefundStep[] {

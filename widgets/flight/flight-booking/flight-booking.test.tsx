@@ -209,6 +209,8 @@ describe('the booking page', () => {
     const sums = rows.map((row) => Number(/¥([\d,.]+)$/.exec(row)?.[1]?.replace(',', '')));
     expect(rows.at(-1)).toBe(`${showServFee ? '服务费' : '其他费用'}¥15`);
     expect(`¥${sums.reduce((sum, one) => sum + one, 0).toLocaleString('en-US')}`).toBe(page.total());
+    const [refund] = await page.screen.findAllByText(/^（扣 ¥/);
+    expect(refund?.textContent).toMatch(showServFee ? /，服务费 ¥5 不退）$/ : /，其他费用 ¥5 不退）$/);
   });
 
   it('has no row for a service fee that is not asked', async () => {

@@ -1,9 +1,13 @@
 import type { Verified } from '#contract/flight.ts';
 import { clockOf, dayAt, momentAt } from '#domain/china-time.ts';
-import { refundCurve } from '#domain/flight/refund-curve.ts';
+import { costOf } from '#domain/flight/order-price.ts';
+import { adultTicketsOf, refundCurve } from '#domain/flight/refund-curve.ts';
 import type { RefundStep } from '#domain/flight/refund-curve.ts';
-import { fenOf, showFen, yuanOf } from '#domain/money.ts';
+import { showFen, yuanOf } from '#domain/money.ts';
+import { feeName } from '#domain/payment/fee-name.ts';
+import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
+
 import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
@@ -14,23 +18,15 @@ const [leftX, rightX, topY, zeroY, footY] = [8, 264, 28, 90, 96];
 /** Refund of an adult's cancellation, from now until the first departure. */
 export function RefundCard({ verified }: { verified: Verified }) {
   const t = useExtrasWords();
-  const { clock } = useServices();
-  const tickets = verified.segments.flatMap(({ flight, rule, prices }) => {
-    const price = prices.find((one) => one.psgType === 'ADT');
-    return price
-      ? [
-          {
-            depTime: flight.depTime,
-            refund: rule.refund,
-            fareFen: fenOf(price.tktPrice),
-            taxesFen: fenOf(price.consTax) + fenOf(price.fuelTax),
-          },
-        ]
-      : [];
-  });
+  const { say } = useSay();
+  const { clock, config } = useServices();
+  const { showServFee } = useValue(config).switches;
+  const tickets = adultTicketsOf(verified.segments);
   const steps = refundCurve(tickets, clock.now());
   const [now] = steps;
   if (!now) return null;
+  const serviceFen = costOf(verified.segments, 'ADT')?.serviceFen;
+  const feeKept = serviceFen ? t.feeKept(say(feeName(showServFee)), showFen(serviceFen)) : '';
   return (
     <section className="t-card bk-pc fb-rc t-s13" aria-label={t.refundTitle}>
       <div className="t-row">
@@ -41,7 +37,7 @@ export function RefundCard({ verified }: { verified: Verified }) {
       <p className="t-s13 t-2">
         {tickets.length > 1 ? t.refundNowBoth : t.refundNowHead}
         <b className="fb-ink">¥{showFen(now.backFen)}</b>
-        <span className="t-nowrap">{t.refundNow(showFen(now.lostFen))}</span>
+        <span className="t-nowrap">{t.refundNow(showFen(now.lostFen), feeKept)}</span>
       </p>
     </section>
   );
