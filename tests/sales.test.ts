@@ -72,6 +72,7 @@ const train = {
   ...noSeats,
   ticketIds: ['1'],
   date: '2026-12-01',
+  fromStation: '',
   toStation: '',
   from: 'VNP',
   to: 'AOH',

@@ -7,6 +7,7 @@ const theme: Theme = {
   texts: { brand: '山海手记', providedBy: '由星航商旅提供' },
   telephones: ['400-000-7188'],
   publicQuery: ['flight', 'intl', 'hotel', 'train'],
+  switches: { trainDepartureChange: true },
   headerQrCode: 'https://shanhai.example/wechat',
   headerText: '山海手记公众号',
   menuNames: { 2: '个人中心' },

@@ -19,7 +19,11 @@ export function railSalesOf(who: Booker) {
     );
   const refundApply = async (quoteId: string, requestId: string = randomUUID()) =>
     await trainSaleHandlers.refundApply({ quoteId, requestId }, who.call('/train/refundApply'));
-  const changeQuery = async (orderNo: string, date: string, over: { toStation?: string; ticketIds?: string[] } = {}) =>
+  const changeQuery = async (
+    orderNo: string,
+    date: string,
+    over: Partial<z.input<typeof trainSaleSchemas.changeQuery>> = {},
+  ) =>
     await trainSaleHandlers.changeQuery(
       trainSaleSchemas.changeQuery.parse({ orderNo, ticketIds: await ids(orderNo), date, ...over }),
       who.call('/train/changeQuery'),

@@ -21,10 +21,18 @@ interface PartProps {
 
 /** The days, and the trains of one of them with what changing to each costs. */
 export function Trains({ model, t }: PartProps) {
-  const [resource, { toStation }] = useValues(model.offers.resource, model.form.values);
+  const [resource, { fromStation, toStation }, { switches }] = useValues(
+    model.offers.resource,
+    model.form.values,
+    useServices().config,
+  );
+  const departure = useLater(switches.trainDepartureChange, () => import('#parts/rail/sale/departure/Departure.tsx'));
   return (
     <Card title={t.toTrains}>
       <div className="t-col">
+        {departure && model.ride && (
+          <departure.Departure ride={model.ride} chosen={fromStation} onChoose={model.choose} />
+        )}
         {model.isOther && (
           <StationField
             label={t.station}

@@ -63,10 +63,10 @@ export function createTrainChange(
     beside: [offers],
   });
   const { form } = sale;
-  const stop = form.values.subscribe(({ ticketIds, date, toStation }) =>
+  const stop = form.values.subscribe(({ ticketIds, date, fromStation, toStation }) =>
     offers.ask(
       ticketIds.length && !children.isAlone(ticketIds) && (!isOther || toStation)
-        ? { orderNo, ticketIds, date, ...(isOther && { toStation }) }
+        ? { orderNo, ticketIds, date, ...(fromStation && { fromStation }), ...(isOther && { toStation }) }
         : null,
     ),
   );
@@ -90,7 +90,7 @@ export function createTrainChange(
     hasLeft: ride !== undefined && msOf(ride.from.at) <= services.clock.now(),
     showOrder,
     /** Another party, day or station is another list. */
-    choose: (change: { date?: string; toStation?: string }) => form.edit({ ...none, ...change }),
+    choose: (change: { date?: string; fromStation?: string; toStation?: string }) => form.edit({ ...none, ...change }),
     chooseTickets: (ids: string[]) =>
       form.edit({ ...none, ticketIds: children.together(ids, form.values.peek().ticketIds) }),
     children,

@@ -15,6 +15,8 @@ type OfOrder = Pick<TrainOrder, 'orderNo'>;
 export interface ChangeValues extends SeatValues {
   ticketIds: string[];
   date: string;
+  /** Another departure, where the application lets it be chosen: a telecode or a city; "" keeps the station. */
+  fromStation: string;
   /** Of a change of destination: the new arrival, a telecode or a city; "" keeps the stations. */
   toStation: string;
   /** The new train; "" while none is chosen. */
@@ -35,6 +37,7 @@ export const blankChange = (
   ...noSeats,
   ticketIds,
   date: dayOf(old?.from.at ?? ''),
+  fromStation: '',
   toStation: '',
   trainNumber: '',
   from: '',
