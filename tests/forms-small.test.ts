@@ -110,7 +110,7 @@ formSuite('a change of train tickets', {
     return createTrainChange(
       withPage(services),
       order,
-      { isOther: false, ticket: '' },
+      { isOther: false, ticket: '', isChosen: false },
       trainChangeTexts,
       () => undefined,
     ).form;

@@ -55,6 +55,7 @@ export const trainRoutes = [
     domain: 'train',
     title: '改签确认',
     widget: 'train-change',
+    props: { step: 'confirm' },
     frame: 'site',
   },
   {
@@ -74,7 +75,7 @@ export const trainRoutes = [
     domain: 'train',
     title: '变更到站确认',
     widget: 'train-change',
-    props: { kind: 'station' },
+    props: { kind: 'station', step: 'confirm' },
     frame: 'site',
   },
   {

@@ -45,6 +45,9 @@ async function buyTicket(page: Page): Promise<void> {
 
 /** The seats are held, and the difference is paid. */
 async function payDifference(page: Page, change = '改签'): Promise<void> {
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('heading', { name: '变更的车票' }).waitFor();
+  expect(await overflow(page)).toBe(0);
   await page.getByRole('button', { name: '占新座并支付差价' }).click();
   await page.getByRole('radio', { name: /支付宝/ }).click();
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));

@@ -1,22 +1,19 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
-import { isUnderWay } from '#domain/order/after-sale/sale-states.ts';
 import { childAloneText } from '#domain/rail/order/children-along.ts';
 import { useValues } from '#kit/readable.ts';
 import { useLater } from '#kit/part.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
-import { ChangeBar } from '#parts/rail/sale/ChangeBar.tsx';
 import { Compared, Confirm } from '#parts/rail/sale/Compared.tsx';
+import { netText } from '#parts/rail/sale/OfferedTrain.tsx';
 import { TicketChoice } from '#parts/rail/sale/TicketChoice.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { Empty } from '#ui/states/Empty.tsx';
 import { createTrainChange } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { Trains } from './Trains.tsx';
@@ -27,14 +24,15 @@ interface TrainChangeProps {
   ticket?: string;
   /** Of the route. */
   kind?: string;
+  step?: string;
 }
 
 /** Another train for tickets of an order, between the same stations or to another one. */
-export function TrainChange({ orderNo, ticket, kind }: TrainChangeProps) {
+export function TrainChange({ orderNo, ticket, kind, step }: TrainChangeProps) {
   const services = useServices();
   const { query } = services.place.peek();
   const id = orderNo || query['orderNo'] || '';
-  const asked = { isOther: kind === 'station', ticket: ticket || query['ticket'] || '' };
+  const asked = { isOther: kind === 'station', ticket: ticket || query['ticket'] || '', isChosen: step === 'confirm' };
   const order = useModel(() => {
     const resource = createResource(services, trainOrder.orderDetail, { orderNo: id });
     void resource.load();
@@ -49,7 +47,7 @@ export function TrainChange({ orderNo, ticket, kind }: TrainChangeProps) {
 
 interface ChangeProps {
   order: TrainOrder;
-  asked: { isOther: boolean; ticket: string };
+  asked: Parameters<typeof createTrainChange>[2];
   load(): unknown;
 }
 
@@ -66,65 +64,63 @@ function Change({ order, asked, load }: ChangeProps) {
     model.quoting.quote,
     model.isOver,
   );
-  const { isOther } = model;
+  const { isOther, isChosen } = model;
+  useEffect(() => void model.begin(), []);
   const { say } = useSay();
   const page = useRef<HTMLDivElement>(null);
   // One column: the comparison is below all trains.
   const isNarrow = useIsNarrow(page, 1100);
-  const seats = useLater(trainNumber !== '', () => import('#parts/rail/sale/ChangeSeats.tsx'));
+  const hasBar = isNarrow && !!resource && !isOver;
+  const bar = useLater(hasBar, () => import('#parts/rail/sale/ChangeBar.tsx'));
+  const nothing = useLater(!model.tickets.length, () => import('#parts/rail/sale/over/Nothing.tsx'));
+  const chosen = useLater(isChosen, () => import('#parts/rail/sale/chosen/ChosenTrain.tsx'));
   // Beside the trains, which are asked for meanwhile.
-  const kind = useLater(true, () => import('#parts/rail/sale/ChangeKind.tsx'));
-  const title = isOther ? t.titleOther : t.title;
-  const waiting = order.afterSales.find(({ state }) => isUnderWay(state));
+  const kind = useLater(!isChosen, () => import('#parts/rail/sale/ChangeKind.tsx'));
+  const title = isChosen ? t.titleChosen(isOther) : isOther ? t.titleOther : t.title;
   return (
     <div ref={page} className="t-page">
       <h1 className="t-vh">{title}</h1>
-      <BackHead title={title} onBack={model.showOrder} />
+      <BackHead title={title} onBack={model.leave} />
       {model.tickets.length ? (
         <>
           {kind && <kind.ChangeKind model={model} chosen={ticketIds} />}
           <div className="t-det__g">
             <div className="t-det__c">
-              <Card>
-                <TicketChoice
-                  label={t.tickets}
-                  allText={t.all}
-                  order={order}
-                  tickets={model.tickets}
-                  chosen={ticketIds}
-                  follows={model.children.follow(ticketIds)}
-                  followText={t.follows}
-                  restText={t.restKept}
-                  error={model.children.isAlone(ticketIds) ? say(childAloneText) : errors['ticketIds']}
-                  onChange={model.chooseTickets}
-                />
-              </Card>
-              <Trains model={model} t={t} />
-              {seats && <seats.ChangeSeats form={form} quote={model.quoting.quote} />}
+              {chosen && <chosen.ChosenTrain model={model} t={t} />}
+              {!isChosen && (
+                <>
+                  <Card>
+                    <TicketChoice
+                      label={t.tickets}
+                      allText={t.all}
+                      order={order}
+                      tickets={model.tickets}
+                      chosen={ticketIds}
+                      follows={model.children.follow(ticketIds)}
+                      followText={t.follows}
+                      restText={t.restKept}
+                      error={model.children.isAlone(ticketIds) ? say(childAloneText) : errors['ticketIds']}
+                      onChange={model.chooseTickets}
+                    />
+                  </Card>
+                  <Trains model={model} t={t} />
+                </>
+              )}
             </div>
-            {!isOver && <Compared model={model} t={t} isNarrow={isNarrow} />}
+            {!isOver && (isChosen || !isNarrow) && <Compared model={model} t={t} isNarrow={isNarrow} />}
           </div>
-          {isNarrow && resource && !isOver && (
-            <ChangeBar
-              t={t}
-              trainNumber={trainNumber}
-              quote={quote}
+          {hasBar && bar && (
+            <bar.ChangeBar
+              title={t.toTrain(trainNumber)}
+              sum={quote && netText(quote.totals, t, { isFixed: true, tickets: quote.lines.length })}
               failure={failure}
-              onCompare={() => page.current?.querySelector('[data-compared]')?.scrollIntoView({ block: 'center' })}
             >
               <Confirm model={model} t={t} />
-            </ChangeBar>
+            </bar.ChangeBar>
           )}
         </>
       ) : (
-        <section className="t-card">
-          <Empty
-            art="order"
-            title={waiting ? t.underWay(waiting.kind === 'change' && waiting.isOtherStation) : t.nothing(isOther)}
-            text={waiting ? t.underWayText : t.nothingText}
-            action={<Button onClick={model.showOrder}>{t.back}</Button>}
-          />
-        </section>
+        nothing && <nothing.Nothing order={order} isOther={isOther} back={t.back} onBack={model.showOrder} />
       )}
     </div>
   );

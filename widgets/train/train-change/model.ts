@@ -22,13 +22,15 @@ interface Asked {
   isOther: boolean;
   /** The ticket whose own button was pressed; "" for that of the order. */
   ticket: string;
+  /** On the page of the train that was chosen on the page before. */
+  isChosen: boolean;
 }
 
 /** A request for another train: the tickets, the trains of a day, the quote for one of their seats, and its one write. */
 export function createTrainChange(
   services: Services,
   order: TrainOrder,
-  { isOther, ticket }: Asked,
+  { isOther, ticket, isChosen }: Asked,
   texts: Texts,
   load: () => unknown,
 ) {
@@ -38,6 +40,9 @@ export function createTrainChange(
   const ride = order.rides.find(({ rideNo }) => rideNo === tickets[0]?.rideNo);
   const offers = createQuoting(services, trainSale.changeQuery);
   const showOrder = () => services.navigate('train_order_details', { orderId: orderNo }, { replace: true });
+  const go = (name: string, options?: { replace: true }) =>
+    services.navigate(name, { orderNo, ...(ticket && { ticket }) }, options);
+  const toTrains = (other: boolean) => go(other ? 'train_nab_query_list' : 'train_ab_query_list', { replace: true });
   // Those whose journey the railway has changed pay nothing, others of the same train do.
   const freed = tickets.filter(({ freedBy }) => freedBy);
   const first = (freed[0] ? freed : tickets).map(({ ticketId }) => ticketId);
@@ -65,7 +70,7 @@ export function createTrainChange(
   const { form } = sale;
   const stop = form.values.subscribe(({ ticketIds, date, fromStation, toStation }) =>
     offers.ask(
-      ticketIds.length && !children.isAlone(ticketIds) && (!isOther || toStation)
+      !isChosen && ticketIds.length && !children.isAlone(ticketIds) && (!isOther || toStation)
         ? { orderNo, ticketIds, date, ...(fromStation && { fromStation }), ...(isOther && { toStation }) }
         : null,
     ),
@@ -99,12 +104,12 @@ export function createTrainChange(
     },
     take: ({ trainNumber, from, to }: OfferedRide, { seatClass }: OfferedRide['seats'][number]) =>
       form.edit({ ...noSeats, trainNumber, seatClass, from: from.telecode, to: to.telecode }),
-    toOther: (on: boolean) =>
-      services.navigate(
-        on ? 'train_nab_query_list' : 'train_ab_query_list',
-        { orderNo, ...(ticket && { ticket }) },
-        { replace: true },
-      ),
+    toOther: toTrains,
+    isChosen,
+    next: () => go(isOther ? 'train_nab_order_info' : 'train_ab_order_info'),
+    leave: () => (isChosen ? services.back() || toTrains(isOther) : showOrder()),
+    /** A page of a chosen train without one, as after its request, begins with the trains. */
+    begin: () => isChosen && !form.values.peek().trainNumber && toTrains(isOther),
     dispose() {
       stop();
       offers.dispose();

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ticketTrain } from '#tests/support/orders/order-train.ts';
-import { fireEvent, mountWidget } from '#tests/support/page/mount-widget.tsx';
+import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,6 +23,10 @@ it('a change that is refused on a narrow page says so beside its press', async (
   // Of another class than the old one: the longer list is there.
   const [dearer] = await screen.findAllByRole('radio', { name: /商务座.*补 ¥/ });
   fireEvent.click(dearer!);
+  const next = await screen.findByRole<HTMLButtonElement>('button', { name: '下一步' });
+  await waitFor(() => expect(next.disabled).toBe(false));
+  fireEvent.click(next);
+  await screen.findByRole('heading', { level: 1, name: '确认改签' });
   const bar = within(await screen.findByRole('group', { name: /^改到 / }));
   fireEvent.click(await bar.findByRole('button', { name: '占新座并支付差价' }));
   expect((await bar.findByRole('alert')).textContent).toBe('所选席别已售完，请改选席别或车次');

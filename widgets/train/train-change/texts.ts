@@ -6,6 +6,7 @@ export const texts = {
   ...changeTexts,
   title: '改签',
   titleOther: '变更到站',
+  titleChosen: (isOther: boolean) => `确认${changeName(isOther)}`,
   tickets: '改哪几张',
   chooseTrain: '请选择新车次',
   toTrains: '改到',
@@ -16,13 +17,11 @@ export const texts = {
   compare: '新旧对照',
   chooseFirst: '选择新车次后显示差额',
   back: '返回订单',
+  next: '下一步',
+  otherTrain: '换一趟车',
   confirmChange: (tickets: number, isOther: boolean) => `确认${changeName(isOther)} ${tickets} 张`,
   confirmAndPay: '占新座并支付差价',
   changeDone: (isOther: boolean) => `${changeName(isOther)}已提交`,
-  underWay: (isOther: boolean) => `这笔订单有${changeName(isOther)}待支付`,
-  underWayText: '请在订单中支付差价，或先撤回',
-  nothing: (isOther: boolean) => `这笔订单没有可${changeName(isOther)}的车票`,
-  nothingText: '车票已改过、已退或已过办理时间',
 };
 
 export type Texts = typeof texts;

@@ -12,6 +12,15 @@ const personal = '13800000010';
 const open = (orderNo: string, route = 'train_ab_query_list', options: MountWidgetOptions = {}) =>
   mountWidget('train-change', { as: personal, ...options, address: `/train/${route}?orderNo=${orderNo}` });
 
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+/** From the trains to the page of the chosen one. */
+async function next(screen: Screen): Promise<void> {
+  const press = await screen.findByRole<HTMLButtonElement>('button', { name: '下一步' });
+  await waitFor(() => expect(press.disabled).toBe(false));
+  fireEvent.click(press);
+  await screen.findByRole('heading', { level: 1, name: /^确认(改签|变更到站)$/ });
+}
+
 describe('a change of train tickets', () => {
   it('of an order without tickets leads back to it', async () => {
     const { orderNo } = await bookTrain({ as: personal });
@@ -28,6 +37,7 @@ describe('a change of train tickets', () => {
     // Of another class than the old one: the longer list is there.
     const [dearer] = await screen.findAllByRole('radio', { name: /商务座.*补 ¥/ });
     fireEvent.click(dearer!);
+    await next(screen);
     fireEvent.click(await screen.findByRole('button', { name: '占新座并支付差价' }));
     await screen.findByRole('button', { name: '确认支付' });
     const again = await open(orderNo);
@@ -53,7 +63,16 @@ describe('a change of train tickets', () => {
     fireEvent.click(train!);
     await screen.findByText('原车次');
     screen.getByText('新车次');
+    await next(screen);
+    // The page of this train: what is different with it, whose tickets, and the request.
+    const chosen = within((await screen.findByRole('heading', { name: /^改到 / })).closest('section')!);
+    await chosen.findByText(/晚开|早开|时刻与原车次相同|在途/);
+    within(screen.getByRole('heading', { name: '变更的车票' }).closest('section')!).getByText(/→ 二等座$/);
     await waitFor(() => screen.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ }));
+    fireEvent.click(screen.getAllByRole('button', { name: '换一趟车' })[0]!);
+    // Back at the trains with the choice.
+    await screen.findByRole('radiogroup', { name: '可选的车次' });
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(true);
   });
 
   it('begins with a few trains, the nearest ones; a press shows all, in the order that is asked for', async () => {
@@ -94,6 +113,7 @@ describe('a change of train tickets', () => {
     const { screen } = await open(orderNo, undefined, { fetch: wire });
     const [train] = await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额/ });
     fireEvent.click(train!);
+    await next(screen);
     fireEvent.click(await screen.findByRole('button', { name: '第一排 F 座' }));
     await screen.findByText('F 座，靠窗');
     const kept = () => Object.keys(sessionStorage).find((key) => key.includes(`draft:train-change.${orderNo}`)) ?? '';
@@ -125,6 +145,7 @@ describe('a change of train tickets', () => {
     fireEvent.click(await box(/陆文博/));
     const [train] = await screen.findAllByRole('radio', { name: /退 ¥|无差额|抵手续费/ });
     fireEvent.click(train!);
+    await next(screen);
     const press = await screen.findByRole<HTMLButtonElement>('button', { name: '确认改签 2 张' });
     await waitFor(() => expect(press.disabled).toBe(false));
     fireEvent.click(press);
@@ -142,9 +163,11 @@ describe('a change of train tickets', () => {
     const [train] = await screen.findAllByRole('radio', { name: /补 ¥|退 ¥|无差额|手续费/ });
     expect(screen.queryByRole('button', { name: /确认改签/ })).toBeNull();
     fireEvent.click(train!);
-    const bar = within(await screen.findByRole('group', { name: /^改到 / }));
-    await bar.findByText(/^(补|退) ¥/);
-    bar.getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ });
+    const bar = () => screen.findByRole('group', { name: /^改到 / }).then((group) => within(group));
+    await (await bar()).findByText(/^(补|退) ¥/);
+    await next(screen);
+    await (await bar()).findByText(/^(补|退) ¥/);
+    (await bar()).getByRole('button', { name: /确认改签 1 张|占新座并支付差价/ });
     expect(screen.getAllByRole('button', { name: /确认改签 1 张|占新座并支付差价/ })).toHaveLength(1);
   });
 

@@ -18,7 +18,11 @@ interface ComparedProps {
     form: Form<ChangeValues>;
     quoting: ReturnType<typeof createQuoting<never, TrainChangeQuote>>;
     isOther: boolean;
-    showOrder(): void;
+    /** On the page of the chosen train, which ends with the request; before, a press leads to that page. */
+    isChosen: boolean;
+    /** To the page before. */
+    leave(): void;
+    next(): void;
     submit(): Promise<unknown>;
   };
   t: ChangeTexts & {
@@ -26,6 +30,8 @@ interface ComparedProps {
     chooseFirst: string;
     chooseTrain: string;
     back: string;
+    next: string;
+    otherTrain: string;
     confirmAndPay: string;
     confirmChange(tickets: number, isOther: boolean): string;
   };
@@ -43,7 +49,7 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
           {(known) => (
             <>
               <ChangeSums quote={known} t={t} />
-              <Above above={known.above} form={form} t={t} />
+              {model.isChosen && <Above above={known.above} form={form} t={t} />}
             </>
           )}
         </QuoteCard>
@@ -55,26 +61,33 @@ export function Compared({ model, t, isNarrow }: ComparedProps & { isNarrow: boo
       {/* At the foot of a narrow page. */}
       {failure && !isNarrow && <Alert kind="bad">{say(failure)}</Alert>}
       <div className="t-row t-end">
-        <Button onClick={model.showOrder}>{t.back}</Button>
+        <Button onClick={model.leave}>{model.isChosen ? t.otherTrain : t.back}</Button>
         {!isNarrow && <Confirm model={model} t={t} />}
       </div>
     </aside>
   );
 }
 
-/** The press that takes the new train; until it can be pressed it says what is missing. */
+/** The press that leads to the page of the chosen train, and there takes it; until it can be pressed it says what is missing. */
 export function Confirm({ model, t }: ComparedProps) {
-  const { form, quoting } = model;
+  const { form, quoting, isChosen } = model;
   const [resource, quote, busy, { ticketIds }] = useValues(quoting.resource, quoting.quote, form.busy, form.values);
   return (
-    <Button kind="primary" busy={busy} disabled={!quote} onClick={() => void model.submit()}>
+    <Button
+      kind="primary"
+      busy={busy}
+      disabled={!quote}
+      onClick={() => void (isChosen ? model.submit() : model.next())}
+    >
       {!resource
         ? ticketIds.length
           ? t.chooseTrain
           : t.chooseTicket
-        : quote && fenOf(quote.totals.due) > 0
-          ? t.confirmAndPay
-          : t.confirmChange(ticketIds.length, model.isOther)}
+        : !isChosen
+          ? t.next
+          : quote && fenOf(quote.totals.due) > 0
+            ? t.confirmAndPay
+            : t.confirmChange(ticketIds.length, model.isOther)}
     </Button>
   );
 }

@@ -37,7 +37,6 @@ export const changeTexts: Twin<typeof chineseChange> = {
   orders: { near: 'Nearest', departure: 'Departure', cost: 'Cost' },
   trainKinds: 'Kinds of trains',
   others: (count) => `Show ${count} more`,
-  seeCompare: 'Compare',
   none: 'No trains with this class on this day, choose another day or class',
   allClasses: 'Show other classes',
   toTrain: (train) => `To ${train}`,

@@ -39,7 +39,6 @@ export const changeTexts = {
   orders: { near: '离原车次近', departure: '出发早', cost: '差额低' },
   trainKinds: '车次类型',
   others: (count: number) => `显示其余 ${count} 个`,
-  seeCompare: '看对照',
   none: '当天没有同席别的可选车次，请选择其他日期或席别',
   allClasses: '显示其他席别',
   toTrain: (train: string) => `改到 ${train}`,

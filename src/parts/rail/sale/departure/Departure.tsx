@@ -19,7 +19,7 @@ interface DepartureProps {
 /** Another station of the same city to leave from, or all of them; nothing where the city has only one. */
 export function Departure({ ride: { from }, chosen, onChoose }: DepartureProps) {
   const services = useServices();
-  const t = useTexts('train-change', departureTexts);
+  const t = useTexts('train-departure', departureTexts);
   const { say } = useSay();
   const { stations } = useModel(() => ({ stations: createStations(services) }));
   // Without the table the tickets keep their station.
