@@ -2,7 +2,7 @@ import type { OrderRow, OrderRowFlight } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { airlineColourOf } from '#domain/flight/airline-colours.ts';
 import { airlineNameOf } from '#domain/flight/airline-names.ts';
-import { fenOf, showFen, showSigned } from '#domain/money.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import { dueChangeNote, listLook, listNote } from '#domain/order/list-note.ts';
 import type { ListAction } from '#domain/order/list-note.ts';
 import { changedAhead } from '#domain/order/schedule.ts';
@@ -89,15 +89,11 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
         order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '', texts.notes),
       )}
       amount={<NetPrice order={order} net={texts.net} />}
-      amountNotes={[
-        ...(fenOf(order.totalExchangePrice)
-          ? [`${texts.exchange} ${showSigned(fenOf(order.totalExchangePrice))}`]
-          : []),
-        ...moneyNotes(order, texts),
+      amountNotes={moneyNotes(order, texts, texts.exchange, [
         ...fee(texts.taxes, order.taxes),
         ...fee(texts.insurance, order.insuPayPrice),
         ...fee(showServFee ? texts.serviceFee : texts.otherFees, order.totalServFee),
-      ]}
+      ])}
       actions={
         <>
           {buttons.map(({ id, label: name, onPick }) => (

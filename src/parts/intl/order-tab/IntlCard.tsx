@@ -1,7 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
 import { intlRowLook, isFreed } from '#domain/intl/intl-lead.ts';
-import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { orderPlaces } from '#domain/product/order-places.ts';
 import { useSay } from '#kit/say.ts';
@@ -36,7 +35,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
   const services = useServices();
   const own = useSay();
   const t = intlTexts(services);
-  const { status, orderNo, flightList, totalExchangePrice } = order;
+  const { status, orderNo, flightList } = order;
   const { label: chinese, dot } = intlRowLook(order, services.clock.now());
   const label = own.say(chinese);
   const { route, param } = orderPlaces.intl.order;
@@ -65,10 +64,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={isFreed(status, flightList, services.clock.now()) && texts.freed}
       amount={<NetPrice order={order} net={texts.net} />}
-      amountNotes={[
-        ...(fenOf(totalExchangePrice) ? [`${t.changed} ${showSigned(fenOf(totalExchangePrice))}`] : []),
-        ...moneyNotes(order, texts),
-      ]}
+      amountNotes={moneyNotes(order, texts, t.changed)}
       actions={
         <>
           {actionsOf(order, services, onCancel).map(({ id, label: name, onPick }) => (

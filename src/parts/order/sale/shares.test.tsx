@@ -107,6 +107,13 @@ it('an order in the list has the sum that is left, and names those whose tickets
   expect(root.textContent).toBe('净支出 ¥1,561.00沈知行、顾晚晴 已退票');
   expect([...root.querySelectorAll('.t-3')].at(-1)?.textContent).toBe('顾晚晴 已退票');
   expect(moneyNotes(order, tabTexts)).toEqual(['订单金额 ¥2,284', '退款 −¥723']);
+  expect(moneyNotes({ ...order, totalExchangePrice: '386' }, tabTexts, '含改签', ['含保险 ¥60'])).toEqual([
+    '订单金额 ¥2,284',
+    '含改签 +¥386',
+    '退款 −¥723',
+  ]);
+  const whole = { ...order, returned: '0', totalExchangePrice: '-20' };
+  expect(moneyNotes(whole, tabTexts, '含改签', ['含保险 ¥60'])).toEqual(['含改签 −¥20', '含保险 ¥60']);
   const half = { ...order, status: 0, returned: '0', due: '284' };
   expect(renderWorded(<NetPrice net={tabTexts.net} order={half} />).root.textContent).toBe('¥284.00');
   expect(moneyNotes(half, tabTexts)).toEqual(['订单金额 ¥2,284', '已付 −¥2,000']);

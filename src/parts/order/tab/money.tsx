@@ -19,11 +19,23 @@ export function NetPrice({ order, net }: { order: OrderRow; net: string }) {
   );
 }
 
-/** Below it: the sum that it is the rest of, and what that is less by. */
-export const moneyNotes = (order: OrderRow, { columns, returned, part }: TabTexts): string[] =>
-  goneOf(order) > 0
-    ? [
-        `${columns.amount} ¥${showFen(fenOf(order.total))}`,
-        `${order.due ? part : returned} ${showSigned(-goneOf(order))}`,
-      ]
-    : [];
+/**
+ * Below it: the sum that it is the rest of, what a change added to that, and what it is less by. Where nothing is gone
+ * the shown sum is the order's, and `parts` of it follow; a rest is made of other parts.
+ */
+export function moneyNotes(
+  order: OrderRow,
+  { columns, returned, part }: TabTexts,
+  changed = '',
+  parts: readonly string[] = [],
+): string[] {
+  const gone = goneOf(order);
+  const exchange = fenOf(order.totalExchangePrice);
+  const change = changed && exchange ? [`${changed} ${showSigned(exchange)}`] : [];
+  if (gone <= 0) return [...change, ...parts];
+  return [
+    `${columns.amount} ¥${showFen(fenOf(order.total))}`,
+    ...change,
+    `${order.due ? part : returned} ${showSigned(-gone)}`,
+  ];
+}

@@ -1,6 +1,5 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { dayOf } from '#domain/china-time.ts';
-import { fenOf, showSigned } from '#domain/money.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { rowEnd } from '#domain/rail/rides/row-end.ts';
 import { changeOfRides, railRowLook } from '#domain/rail/order/rail-lead.ts';
@@ -99,10 +98,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       amount={<NetPrice order={order} net={texts.net} />}
       amountNotes={[
         ...(train?.isWait ? [t.deposit] : []),
-        ...(fenOf(order.totalExchangePrice)
-          ? [`${t.changed(changeOfRides(rides))} ${showSigned(fenOf(order.totalExchangePrice))}`]
-          : []),
-        ...moneyNotes(order, texts),
+        ...moneyNotes(order, texts, t.changed(changeOfRides(rides))),
       ]}
       actions={
         <>
