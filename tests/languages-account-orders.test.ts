@@ -133,7 +133,7 @@ it('tell a traveller by air what is next, and why an order is over', () => {
 });
 
 it('name prices, tickets, insurance and documents of an order', () => {
-  const ticket = { psgId: '1', tktPrice: '500', consTax: '50', fuelTax: '20', servFee: '5', insuPayPrice: '30' };
+  const ticket = { psgId: '1', tktPrice: '500', consTax: '50', fuelTax: '20', servFee: '5' };
   const lines = [[leg(1, '2026-09-20'), leg(2, '2026-09-22')], trips[2] ?? []].flatMap((flights) =>
     [true, false].flatMap((showServiceFee) =>
       orderPriceLines(
@@ -141,7 +141,7 @@ it('name prices, tickets, insurance and documents of an order', () => {
           legNumbers.slice(0, 3).map((triptype) => ({ ...ticket, psgType, triptype })),
         ),
         '99999',
-        { insurance: '保险', showServiceFee },
+        { insurances: [{ name: '航空意外险', price: '30' }], showServiceFee },
         flights,
       ),
     ),

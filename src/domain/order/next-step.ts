@@ -8,6 +8,8 @@ import { isParted, legName } from '../trip/legs.ts';
 import type { OnLeg } from '../trip/legs.ts';
 
 const hourMs = 3_600_000;
+/** Ticketed, or changed: its tickets are flown. */
+export const isToFly = (status: number): boolean => status === 2 || status === 3;
 /** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
 export const checkInOpensMs = 24 * hourMs;
 export const checkInClosesMs = 45 * 60_000;
@@ -26,11 +28,10 @@ interface Leg extends Scheduled, OnLeg {
   rule: { refund: readonly Refund[] };
 }
 
-/** Next step by status; for ticketed orders it depends on the clock instead. */
+/** Next step by status; for ticketed and changed orders it depends on the clock instead. */
 const sentences: Readonly<Record<number, string>> = {
   0: '座位已为您锁定，超时未支付将自动取消',
   1: '已收到付款，正在提交出票',
-  3: '请按改签后的行程出行',
   4: '退票已完成，款项将按原支付方式退回',
   5: '订单已取消，座位已释放，您没有被扣款',
   6: '款项已原路退回，请留意到账通知',
@@ -54,7 +55,7 @@ const toFly = <F extends Leg>(flights: readonly F[], nowMs: number): F | undefin
 export function checksIn<F extends Leg>(status: number, flights: readonly F[], nowMs: number): F | undefined {
   const leg = toFly(flights, nowMs);
   const beforeMs = leg && !openChange(leg) ? msOf(leg.depTime) - nowMs : 0;
-  return status === 2 && beforeMs > checkInClosesMs && beforeMs <= checkInOpensMs ? leg : undefined;
+  return isToFly(status) && beforeMs > checkInClosesMs && beforeMs <= checkInOpensMs ? leg : undefined;
 }
 
 export const inDay = (ms: number): string => momentAt(ms).slice(5, 16);
@@ -72,14 +73,13 @@ const parted = (flights: readonly Leg[], nowMs: number): string =>
     .map((flight) => `${namesOf(flight)}乘 ${flight.flightNo}，${flight.depTime.slice(5, 16)} 起飞`)
     .join(' · ')}`;
 
-/** The sentence under the status: the traveller's next step or wait, by the flights that are still flown. Status `2` depends on the clock (milliseconds). */
+/** The sentence under the status: the traveller's next step or wait, by the flights that are still flown. Status `2` and `3` depend on the clock (milliseconds). */
 export function nextStep(status: number, flights: readonly Leg[], nowMs: number): string {
   const changed = byDeparture(changedAhead(status, flights, nowMs)).find(openChange);
   if (changed) return `${scheduleText(changed)}，可免费退票或改签${forWhom(changed, flights)}`;
   if (status === 8 && isGone(flights)) return '出票失败：航班已被航司取消，款项将原路退回，无需您操作';
   if (isFlown(status, flights, nowMs)) return '感谢您的预订，期待再次出行';
-  if (status === 3 && isParted(flights)) return parted(flights, nowMs);
-  if (status !== 2) return sentences[status] ?? '未识别的状态，以航司为准';
+  if (!isToFly(status)) return sentences[status] ?? '未识别的状态，以航司为准';
   const leg = toFly(flights, nowMs);
   if (!leg) return '';
   const departsMs = msOf(leg.depTime);
@@ -89,6 +89,7 @@ export function nextStep(status: number, flights: readonly Leg[], nowMs: number)
   if (nowMs >= departsMs - checkInClosesMs) return `${which}值机已截止，请尽快前往登机口${whom}`;
   if (nowMs >= departsMs - checkInOpensMs)
     return `${which}值机已开放，请于 ${inDay(departsMs - checkInClosesMs)} 前办理值机${whom}`;
+  if (status === 3 && isParted(flights)) return parted(flights, nowMs);
   return `下一步：${inDay(departsMs - checkInOpensMs)} 起可在线值机${whom}`;
 }
 

@@ -74,6 +74,13 @@ describe('the next step of an order', () => {
     expect(nextStep(2, flights, msOf(now))).toBe(expected);
   });
 
+  it('of a changed order is that of its flights, too', () => {
+    const at = (now: string) => nextStep(3, [out, back], msOf(now));
+    expect(at('2026-09-16 14:30')).toBe('下一步：09-23 07:30 起可在线值机');
+    expect(at('2026-09-24 01:00')).toBe('去程值机已开放，请于 09-24 06:45 前办理值机');
+    expect(checksIn(3, [out, back], msOf('2026-09-24 01:00'))).toBe(out);
+  });
+
   it.each([0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11])('of status %i is said', (status) => {
     expect(nextStep(status, [out], 0).length).toBeGreaterThan(6);
     expect(nextStep(status, [out], 0)).not.toContain('未识别');
@@ -125,32 +132,34 @@ const ticket = (
   tktPrice: string,
   consTax = '50',
   fuelTax = '20',
-  insuPayPrice = '0',
   servFee = '0',
-) => ({ psgId, psgType, triptype, tktPrice, consTax, fuelTax, insuPayPrice, servFee });
+) => ({ psgId, psgType, triptype, tktPrice, consTax, fuelTax, servFee });
 const shown = (lines: ReturnType<typeof orderPriceLines>) =>
   lines.map((line) => `${line.label} ${line.unitFen / 100} × ${line.count} = ${line.sumFen / 100}`);
 
 describe('the price panel', () => {
   it('groups equal amounts by passenger type', () => {
     const tickets = [
-      ticket('a', 'ADT', 1, '1120', '50', '20', '30'),
-      ticket('b', 'ADT', 1, '1120', '50', '20', '30'),
-      ticket('c', 'CHD', 1, '560', '0', '10', '30'),
+      ticket('a', 'ADT', 1, '1120', '50', '20'),
+      ticket('b', 'ADT', 1, '1120', '50', '20'),
+      ticket('c', 'CHD', 1, '560', '0', '10'),
     ];
-    expect(shown(orderPriceLines(tickets, '3040', { insurance: '航空意外险', showServiceFee: true }))).toEqual([
+    const accident = { name: '航空意外险', price: '30' };
+    const insurances = [accident, { name: '航班延误险', price: '20' }, accident, accident];
+    expect(shown(orderPriceLines(tickets, '3060', { insurances, showServiceFee: true }))).toEqual([
       '成人票 1120 × 2 = 2240',
       '成人机建 50 × 2 = 100',
       '成人燃油 20 × 2 = 40',
       '儿童票 560 × 1 = 560',
       '儿童燃油 10 × 1 = 10',
       '航空意外险 30 × 3 = 90',
+      '航班延误险 20 × 1 = 20',
     ]);
   });
 
   it('shows the fares of a return trip apart', () => {
     const tickets = [ticket('a', 'ADT', 1, '930'), ticket('a', 'ADT', 2, '870.50')];
-    expect(shown(orderPriceLines(tickets, '1940.50', { insurance: '', showServiceFee: true }))).toEqual([
+    expect(shown(orderPriceLines(tickets, '1940.50', { insurances: [], showServiceFee: true }))).toEqual([
       '去程成人票 930 × 1 = 930',
       '返程成人票 870.5 × 1 = 870.5',
       '机建 50 × 2 = 100',
@@ -159,11 +168,11 @@ describe('the price panel', () => {
   });
 
   it('adds up also where service fees are hidden', () => {
-    const tickets = [ticket('a', 'ADT', 1, '930', '50', '20', '0', '15')];
-    expect(shown(orderPriceLines(tickets, '1015', { insurance: '', showServiceFee: true })).at(-1)).toBe(
+    const tickets = [ticket('a', 'ADT', 1, '930', '50', '20', '15')];
+    expect(shown(orderPriceLines(tickets, '1015', { insurances: [], showServiceFee: true })).at(-1)).toBe(
       '服务费 15 × 1 = 15',
     );
-    expect(shown(orderPriceLines(tickets, '1015', { insurance: '', showServiceFee: false })).at(-1)).toBe(
+    expect(shown(orderPriceLines(tickets, '1015', { insurances: [], showServiceFee: false })).at(-1)).toBe(
       '其他费用 15 × 1 = 15',
     );
   });

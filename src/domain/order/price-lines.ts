@@ -11,7 +11,6 @@ interface Ticket extends OnLeg {
   consTax: string;
   fuelTax: string;
   servFee: string;
-  insuPayPrice: string;
 }
 
 /** One line of the price panel: `成人票 ¥1,120 × 2`. */
@@ -24,13 +23,13 @@ interface OrderPriceLine {
 
 /**
  * The parts of an order's price by passenger type: fares (of each leg of a trip with several), fund, fuel,
- * then insurance and service fee of all passengers. Equal amounts share a line; zero shows no line.
+ * then each insurance of a passenger, and the service fee. Equal amounts share a line; zero shows no line.
  * A rest that the lines do not explain (a hidden service fee) is one line at the end, so that the sum is right.
  */
 export function orderPriceLines(
   tickets: readonly Ticket[],
   payprice: string,
-  options: { insurance: string; showServiceFee: boolean },
+  options: { insurances: readonly { name: string; price: string }[]; showServiceFee: boolean },
   /** The flights say whether two legs are a return; without them they are. */
   flightList: readonly OnLeg[] = tickets,
 ): OrderPriceLine[] {
@@ -51,7 +50,7 @@ export function orderPriceLines(
     for (const ticket of own) add(`${prefix}机建`, ticket.consTax);
     for (const ticket of own) add(`${prefix}燃油`, ticket.fuelTax);
   }
-  for (const ticket of tickets) add(options.insurance, ticket.insuPayPrice);
+  for (const { name, price } of options.insurances) add(name, price);
   if (options.showServiceFee) for (const ticket of tickets) add('服务费', ticket.servFee);
   const rest = fenOf(payprice) - [...lines.values()].reduce((sum, line) => sum + line.sumFen, 0);
   if (rest > 0) lines.set('rest', { label: '其他费用', unitFen: rest, count: 1, sumFen: rest });

@@ -31,8 +31,7 @@ export function Prices({ texts, order }: PartProps) {
   const t = useTexts('air-order-detail', sideTexts);
   const { showServFee } = useValue(useServices().config).switches;
   const { say } = useSay();
-  const insurance = order.psgList.flatMap((passenger) => passenger.insus)[0]?.name ?? texts.insurance;
-  const shown = { insurance, showServiceFee: showServFee };
+  const shown = { insurances: order.psgList.flatMap(({ insus }) => insus), showServiceFee: showServFee };
   const lines = orderPriceLines(order.psgFlightList, order.payprice, shown, order.flightList);
   const sale = order.afterSales.find(({ state }) => isUnderWay(state));
   const changes = countedChanges(order);

@@ -180,8 +180,11 @@ function Insurances({
   texts: Texts;
   orderStatus: number;
 }) {
+  const { say } = useSay();
   if (!passenger.insus.length) return <span className="t-3">{texts.noInsurance}</span>;
-  return passenger.insus.map((insurance) => (
-    <State key={insurance.insuType} {...insuranceLook(insurance.status, orderStatus)} />
+  return passenger.insus.map(({ insuType, name, status }) => (
+    <div key={insuType}>
+      {say(name)} <State {...insuranceLook(status, orderStatus)} />
+    </div>
   ));
 }

@@ -34,7 +34,7 @@ describe('the page of a flight order', () => {
     await screen.findByText(/陈佳宁 138\*\*\*\*0010/);
     expect(screen.getAllByText('未出票')).toHaveLength(2);
     // One ticket without fee and insurance: its price is the sum.
-    expect(screen.queryByText(/^下单时合计 ¥/)).toBeNull();
+    expect(screen.queryByText(/^下单时全程合计 ¥/)).toBeNull();
     expect(screen.queryByText('协议白名单')).toBeNull();
     expect(screen.queryByRole('button', { name: /退票|改签$/ })).toBeNull();
   });

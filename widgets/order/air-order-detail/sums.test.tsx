@@ -19,7 +19,7 @@ it.each([
     Object.assign((data['psgFlightList'] as object[])[0]!, { changeNo });
   });
   await screen.findByText('陈佳宁', { selector: 'td b' });
-  expect(screen.queryAllByText('下单时合计 ¥3,210.00')).toHaveLength(shown);
+  expect(screen.queryAllByText('下单时全程合计 ¥3,210.00')).toHaveLength(shown);
 });
 
 it('an order that waits for its tickets names the telephone; a refusal is no success, a payment no price to pay', async () => {

@@ -45,7 +45,7 @@ export const texts: Twin<Texts> = {
   ticketState: 'Status',
   fareAndTax: 'Fare + taxes',
   withTax: (fare, tax) => `¥${fare} + ¥${tax}`,
-  own: (sum) => `¥${sum} in all as booked`,
+  own: (sum) => `¥${sum} for all flights as booked`,
   listed: 'On the corporate list',
   insurance: 'Insurance',
   leg: 'Flight',

@@ -46,7 +46,7 @@ export const texts = {
   fareAndTax: '票价 ＋ 税费',
   withTax: (fare: string, tax: string) => `¥${fare} ＋ ¥${tax}`,
   /** Of one passenger, as booked: ticket, taxes, fee and insurance of all flights. */
-  own: (sum: string) => `下单时合计 ¥${sum}`,
+  own: (sum: string) => `下单时全程合计 ¥${sum}`,
   listed: '协议白名单',
   insurance: '保险',
   leg: '航段',

@@ -5,7 +5,6 @@ export const airSentences: readonly Sentence[] = [
   // The next step (src/domain/order/next-step.ts).
   ['座位已为您锁定，超时未支付将自动取消', 'Seats are held for you; unpaid in time, they are released'],
   ['已收到付款，正在提交出票', 'Paid; the tickets are asked for now'],
-  ['请按改签后的行程出行', 'Travel by the changed itinerary'],
   ['部分旅客已改签：{a}乘 {b}，{c} 起飞', 'Some travellers have changed: {a} by {b} at {c}'],
   ['{a}乘 {b}，{c} 起飞', '{a} by {b} at {c}'],
   ['退票已完成，款项将按原支付方式退回', 'Refund completed; money goes back the way it was paid'],
