@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import { orderAfterSale } from '#contract/order-after-sale.ts';
 import type { AirOrder } from '#contract/order.ts';
 import { legInTheWay } from '#domain/order/after-sale/leg-order.ts';
@@ -58,10 +58,15 @@ export function createChange(services: Services, order: AirOrder, texts: Texts, 
     ...sale,
     offers,
     choose: (psgIds: string[]) => party.choose(sale.form, { psgIds }),
-    /** Another leg, for those of the chosen who share a flight of it. */
+    /** Another leg, on its own day, for those of the chosen who share a flight of it. */
     chooseLeg(no: number): void {
       const leg = onLeg(no);
-      if (leg) party.choose(sale.form, { ...leg, psgIds: party.onLeg(sale.form.values.peek().psgIds, legOf(leg)) });
+      const [day] = leg ? party.flightsOn(legOf(leg)).map(({ flight }) => flight.depTime.slice(0, 10)) : [];
+      if (!leg || !day) return;
+      batch(() => {
+        sale.form.edit({ date: day });
+        party.choose(sale.form, { ...leg, psgIds: party.onLeg(sale.form.values.peek().psgIds, legOf(leg)) });
+      });
     },
     /** The leg that keeps the chosen one from a day. */
     inTheWay: (day: string) => legInTheWay(party.legs, sale.form.values.peek(), day),

@@ -227,11 +227,15 @@ describe('the change of tickets', () => {
     await waitFor(() => expect(sales.sent('/order/changeApply')).toHaveLength(1));
   });
 
-  it('of one leg shows the ticket and the price of that leg', async () => {
-    const { inside } = await open(givenSales(returning));
+  it('of one leg shows the ticket, the price and the day of that leg', async () => {
+    const sales = givenSales(returning);
+    const { inside } = await open(sales);
     expect(inside.getByRole('checkbox', { name: /票号尾号 5020 · ¥1,120$/ })).toBeTruthy();
     fireEvent.click(inside.getByRole('radio', { name: '返程' }));
     await inside.findByRole('checkbox', { name: /票号尾号 5030 · ¥1,220$/ });
+    await waitFor(() => expect(sales.sent('/order/changeQuery').at(-1)?.get('triptype')).toBe('2'));
+    const [outDay = '', ...later] = sales.sent('/order/changeQuery').map((sent) => sent.get('date') ?? '');
+    expect(later.at(-1)).toBe(addDays(outDay, 3));
   });
 
   it('of the way out to a day after the way back says why there is no flight, and what to do', async () => {
