@@ -12,14 +12,15 @@ import { texts as ownTexts } from './words/code-texts.ts';
 export function CodeField({ sms, phone, error, ...field }: FieldBinding<string> & { sms: Sms; phone: string }) {
   const t = useTexts('sms', ownTexts);
   const [left, isSending, hasSent] = useValues(sms.secondsLeft, sms.isSending, sms.hasSent);
-  const wait = left < 100 ? t.seconds(left) : t.minutes(Math.ceil(left / 60));
+  const minutes = Math.ceil(left / 60);
+  const wait = left < 100 ? t.seconds(left) : t.minutes(minutes);
   return (
     <Field
       className="is-wide"
       label={t.code}
       required
       error={error && hasSent && !field.value ? t.sentWithout(t.sentTo(phone), error) : error}
-      hint={hasSent ? t.sentTo(phone) : left > 0 && t.recent}
+      hint={hasSent ? t.sentTo(phone) : left > 100 ? t.quota(minutes) : left > 0 && t.recent}
     >
       {(aria) => (
         <GroupedInput

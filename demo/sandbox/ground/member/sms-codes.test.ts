@@ -111,6 +111,16 @@ describe('sending codes', () => {
     expect((await send()).ret).toBe(0);
   });
 
+  it('counts no used code in the hour, but in the day', async () => {
+    const rets = [];
+    for (let at = 0; at < 11; at += 1) {
+      rets.push((await send()).ret);
+      await sandbox.db.updateTable('sms_codes').set({ used: true }).where('mobile_phone', '=', mobilePhone).execute();
+      await sandbox.advance(60);
+    }
+    expect(rets).toEqual([...Array.from({ length: 10 }, () => 0), 429]);
+  });
+
   it('counts the minute for each purpose by itself', async () => {
     expect((await send('phone')).ret).toBe(0);
     expect((await send('reset')).ret).toBe(0);

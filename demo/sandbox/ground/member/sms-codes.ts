@@ -12,10 +12,13 @@ export type SmsPurpose = 'login' | 'register' | 'reset' | 'phone' | 'payPassword
 
 /** One code a minute for each purpose, as the countdown beside the field says. */
 const pauseMs = smsResendSeconds * 1000;
-/** Limits of one phone over all purposes together. Stored in the database, so a restart forgets nothing. */
+/**
+ * Limits of one phone over all purposes together. Stored in the database, so a restart forgets nothing. The hour counts
+ * codes that were not used: its owner registers, sets a password and binds a card one after the other.
+ */
 const limits = [
-  { windowMs: 3_600_000, codes: 5 },
-  { windowMs: dayMs, codes: 10 },
+  { windowMs: 3_600_000, codes: 5, isOfUsed: false },
+  { windowMs: dayMs, codes: 10, isOfUsed: true },
 ] as const;
 const codeLifeMs = 5 * 60_000;
 const maxTries = 5;
@@ -37,7 +40,7 @@ export async function sendCode(
       .where('mobile_phone', '=', phone)
       .where('sent_at', '>', now - dayMs)
       .orderBy('sent_at', 'desc')
-      .select(['sent_at', 'purpose'])
+      .select(['sent_at', 'purpose', 'used'])
       .execute();
     const waitFor = (one: { sent_at: number } | undefined, windowMs: number): number =>
       one ? one.sent_at + windowMs - now : 0;
@@ -45,7 +48,10 @@ export async function sendCode(
       sent.find((one) => one.purpose === purpose),
       pauseMs,
     );
-    const wait = Math.max(pause, ...limits.map(({ windowMs, codes }) => waitFor(sent[codes - 1], windowMs)));
+    const counted = limits.map(({ windowMs, codes, isOfUsed }) =>
+      waitFor(sent.filter((one) => isOfUsed || !one.used)[codes - 1], windowMs),
+    );
+    const wait = Math.max(pause, ...counted);
     if (wait > 0) return refuse(429, waitMessage(wait), { retryAfter: Math.ceil(wait / 1000) });
     const code = String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0');
     await tx.insertInto('sms_codes').values({ mobile_phone: phone, purpose, code, sent_at: now }).execute();
