@@ -11,7 +11,8 @@ export const extrasTexts: Twin<typeof chinese> = {
   unnamed: (at) => `Passenger ${at}`,
   voucher: 'Receipt',
   voucherElectronic: 'Electronic itinerary',
-  voucherElectronicSub: 'Issued by the airline after the trip, within 180 days, sent by email',
+  voucherElectronicSub:
+    'Issued by the airline after the trip; ask for it within 180 days under Receipts, by email if you like',
   voucherNone: 'None for now',
   voucherNoneSub: 'Ask for one under Receipts within 180 days after the trip',
   refundTitle: 'What a refund pays back',

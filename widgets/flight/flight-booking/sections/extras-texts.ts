@@ -9,7 +9,7 @@ export const extrasTexts = {
   unnamed: (at: number) => `乘机人 ${at}`,
   voucher: '报销凭证',
   voucherElectronic: '电子行程单',
-  voucherElectronicSub: '行程结束后由航司开具，180 天内可申请，发送至邮箱',
+  voucherElectronicSub: '行程结束后由航司开具，180 天内在“报销凭证”申请，可发送至邮箱',
   voucherNone: '暂不需要',
   voucherNoneSub: '如需补开，行程结束后 180 天内在“报销凭证”申请',
   refundTitle: '现在退票能退多少',
