@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Message } from '#contract/message.ts';
 import { messageSchemas } from '#contract/message.schema.ts';
 import * as rails from '#tests/support/given/rails.ts';
+import * as stays from '#tests/support/given/stays.ts';
+import * as trips from '#tests/support/given/intl-trips.ts';
 import { good, openBooking, person } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { messageHandlers } from '../../app/handlers/message.ts';
@@ -99,6 +101,21 @@ describe('messages about an order', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({ kind: 'pay', title: '订单即将超时', type: 'train' });
     expect(message?.text).toMatch(/座位释放$/);
+  });
+
+  it('tell so of stays and of flights abroad, too', async () => {
+    const stay = await stays.create(member, await stays.verify(member, { choose: stays.isPrepaid }));
+    const trip = await trips.create(member, await trips.verify(member));
+    for (const { orderNo, payDeadlineMs, type, freed } of [
+      { ...good(stay), type: 'hotel', freed: /房间释放$/ },
+      { ...good(trip), type: 'intl', freed: /座位释放$/ },
+    ]) {
+      await remind(booking.db, payDeadlineMs - 9 * minuteMs);
+      await remind(booking.db, payDeadlineMs - 8 * minuteMs);
+      const reminders = (await about(orderNo)).filter(({ title }) => title === '订单即将超时');
+      expect(reminders).toMatchObject([{ kind: 'pay', type }]);
+      expect(reminders[0]?.text).toMatch(freed);
+    }
   });
 
   it('are invisible to other members and in other applications, who can mark none of them', async () => {
