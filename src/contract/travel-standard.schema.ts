@@ -115,7 +115,6 @@ export const standardContent = z.object({
       z.object({
         text: z.string().trim().min(1, '请输入原因').max(40, '原因不超过 40 个字'),
         products: z.array(z.enum(policyProducts)).optional(),
-        needsFile: z.boolean().optional(),
         minLength: whole(200).optional(),
       }),
     )

@@ -1,3 +1,4 @@
+import type { OwnReason } from '../corporate/over-reason.ts';
 import type { Day } from '../china-time.ts';
 import type { Fen } from '../money.ts';
 import type { SeatClass } from '../rail/seat-classes.ts';
@@ -143,6 +144,8 @@ export interface StandardShown {
   /** Names of the colleagues whose standard it is; absent: the caller's own. */
   whose?: string;
   control: 'record' | 'reason' | 'forbid';
+  /** Reasons of the standard's own to choose from; absent: it has none. */
+  reasons?: readonly OwnReason[];
   /** Absent: orders above the standard need no approval. */
   approval?: StandardApproval;
   summary: string;

@@ -1,3 +1,4 @@
+import type { OwnReason } from '../corporate/over-reason.ts';
 import type { CarClass } from '../car/classes.ts';
 import type { Day } from '../china-time.ts';
 import type { Fen } from '../money.ts';
@@ -178,12 +179,8 @@ export interface Band {
 }
 
 /** A reason that a traveller may choose; for all products where it names none. */
-interface OverReason {
-  text: string;
+interface OverReason extends OwnReason {
   products?: readonly PolicyProduct[] | undefined;
-  needsFile?: boolean | undefined;
-  /** Free text is accepted from this number of characters on. */
-  minLength?: number | undefined;
 }
 
 export interface StandardContent {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TravellerVerdicts as TravellerVerdictsAnswer } from '#contract/my-standard.ts';
 import { isEmployee } from '#domain/account/level.ts';
 import type { RequiredField } from '#domain/company/preferences.ts';
+import { reasonChoices } from '#domain/corporate/over-reason.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import type { FormOf } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
@@ -32,7 +33,7 @@ export { Shares } from './company/Shares.tsx';
 
 interface BusinessSectionProps {
   booking: Booking & SplitBooking & { form: FormOf<BusinessValues> };
-  /** Reasons to choose from; others can be typed. */
+  /** Reasons to choose from where the standard has none of its own; others can be typed. */
   reasons: readonly string[];
   /** Travellers so far, or the guests of each room: colleagues are judged by their own standards. */
   people?: readonly (AskedTraveller | readonly AskedTraveller[])[] | undefined;
@@ -43,7 +44,7 @@ const isRoom = (one: AskedTraveller | readonly AskedTraveller[]): one is readonl
   Array.isArray(one);
 
 /** The company's side: its standard with the verdict on the offer, why this trip, and why above the standard. */
-export function BusinessSection({ booking, reasons, people: asked = nobody }: BusinessSectionProps) {
+export function BusinessSection({ booking, reasons: usual, people: asked = nobody }: BusinessSectionProps) {
   const { form, hold } = booking;
   const words = askedWords(booking.words);
   const { say } = words;
@@ -72,6 +73,7 @@ export function BusinessSection({ booking, reasons, people: asked = nobody }: Bu
     booking.judgeBy(isMet && verdict ? [{ verdict, reason: '', over: '' }] : null);
   };
   if (!offer) return null;
+  const reasons = reasonChoices(offer.standard?.reasons, usual);
   const isAsked = (name: RequiredField): boolean => offer.booking?.required.includes(name) ?? false;
   // An application may name one, also where the company asks for none.
   const asksProject = isAsked('project') || offer.applications?.covering.some(({ project }) => project);

@@ -1,5 +1,6 @@
 import type { BookingApplications } from '#contract/application-views.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import type { OwnReason } from '#domain/corporate/over-reason.ts';
 import { fenOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Held } from './hold.ts';
@@ -8,7 +9,7 @@ import type { VerdictKind } from '../policy/VerdictTag.tsx';
 
 /** An offer with the company's side of it; private travel has no standard. */
 export interface Offer extends Held {
-  standard?: { summary: string; control: 'record' | 'reason' | 'forbid' };
+  standard?: { summary: string; control: 'record' | 'reason' | 'forbid'; reasons?: readonly OwnReason[] };
   costCenters: readonly string[];
   /** The company's preferences for such bookings. */
   booking?: BookingTerms;

@@ -1,6 +1,7 @@
 import { writeJson } from '#base/json.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { BookingTerms } from '#domain/company/preferences.ts';
+import { reasonProblem } from '#domain/corporate/over-reason.ts';
 import type { Fen } from '#domain/money.ts';
 import type { PolicyVerdict } from '#domain/policy/facts.ts';
 import { tidyName } from '#domain/passenger/names/names.ts';
@@ -12,6 +13,7 @@ import type { BareFacts, OfferJudged } from './judge-by.ts';
 import { judgeParty } from './judge-party.ts';
 import type { JudgedMember } from './judge-party.ts';
 import type { AppliedStandard } from './standard-for.ts';
+import { reasonsIn } from './standard-words.ts';
 
 export { judgeBy, offerJudged, verdictView } from './judge-by.ts';
 export type { BareFacts, JudgedVerdict, OfferJudged } from './judge-by.ts';
@@ -93,6 +95,10 @@ export async function checkStandard(
     return { refusal: refuse(403, `超出差旅标准，不可预订：${words}`, { kind: 'overStandard' }) };
   if (asksReason(verdict.effect) && !overReason)
     return wrong('overReason', `所选${thing}超出差旅标准，请填写超标原因。${words}`);
+  const product = facts[0]?.product;
+  const { reasons = [] } = standard && product ? reasonsIn(standard, product) : {};
+  const short = asksReason(verdict.effect) && reasonProblem(overReason ?? '', reasons);
+  if (short) return wrong('overReason', short);
   return isOthers ? others : { verdict: 'over', effect: verdict.effect, ...known };
 }
 

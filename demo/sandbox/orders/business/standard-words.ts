@@ -1,3 +1,4 @@
+import type { OwnReason } from '#domain/corporate/over-reason.ts';
 import type { StandardApproval, StandardShown } from '#domain/policy/facts.ts';
 import { cabinNames } from '#domain/policy/fields.ts';
 import { effectFor } from '#domain/policy/judge/judge.ts';
@@ -176,12 +177,19 @@ export function partyWords(standard: AppliedStandard, words: string): string {
   return `${names}各按其差旅标准，${isHigher(party.map(({ standard }) => standard)) ? '就高' : '就低'}判定`;
 }
 
+/** Reasons of its own that the standard lets travellers choose from for a product. */
+export function reasonsIn({ content }: Pick<Own, 'content'>, product: PolicyProduct): { reasons?: OwnReason[] } {
+  const own = content.reasons.filter(({ products }) => products?.includes(product) ?? true);
+  return own.length ? { reasons: own.map(({ text, minLength }) => ({ text, ...(minLength && { minLength }) })) } : {};
+}
+
 /** The standard as the answers of a product tell it. */
 export function controlView(standard: AppliedStandard, product: PolicyProduct, call: Pick<Call, 'app'>): StandardShown {
   const approval = approvalOf(standard, product, call);
   return {
     ...whoseOf(standard),
     control: controlOf(standard, product),
+    ...reasonsIn(standard, product),
     ...(approval && { approval }),
     summary: partyWords(standard, standardWithControl(standard, product, call)),
   };

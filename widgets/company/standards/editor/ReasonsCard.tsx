@@ -71,12 +71,6 @@ export function ReasonsCard() {
             >
               {texts.allProducts}
             </Checkbox>
-            <Checkbox
-              checked={!!reason.needsFile}
-              onChange={(on) => set(at, { ...reason, needsFile: on || undefined })}
-            >
-              {texts.needsFile}
-            </Checkbox>
             {hasUses && (
               <span className="t-s12 t-3 t-nowrap" style={{ width: 88 }}>
                 {usesOf.has(reason.text) && texts.uses(usesOf.get(reason.text) ?? 0)}

@@ -159,7 +159,6 @@ export const texts: Twin<Texts> = {
   uses: (count) => `${count} in a year`,
   reason: (at) => `Reason ${at}`,
   allProducts: 'All products',
-  needsFile: 'Needs a file',
   removeReason: (at) => `Delete reason ${at}`,
   overExample: '¥180 over',
   minLength: (at) => `Least characters of reason ${at}`,

@@ -155,7 +155,6 @@ export const texts = {
   uses: (count: number) => `近一年 ${count} 次`,
   reason: (at: number) => `第 ${at} 个原因`,
   allProducts: '全部产品',
-  needsFile: '须附件',
   removeReason: (at: number) => `删除第 ${at} 个原因`,
   overExample: '超标 ¥180',
   minLength: (at: number) => `第 ${at} 个原因至少字数`,

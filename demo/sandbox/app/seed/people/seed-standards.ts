@@ -64,6 +64,8 @@ const reasons: StandardContent['reasons'] = [
   ...overReasons.map((text) => ({ text, products: ['flight', 'intl'] as const })),
   ...overStayReasons.map((text) => ({ text, products: ['hotel'] as const })),
   ...overTrainReasons.map((text) => ({ text, products: ['train'] as const })),
+  // Of this company alone.
+  { text: '陪同客户出行' },
 ];
 
 const usual: Figures = { large: 500, other: 350, hoursOfPremium: 10 };

@@ -47,7 +47,6 @@ export const settingsLabels: Readonly<Record<string, string>> = {
   message: '提示文案',
   when: '条件',
   cities: '城市',
-  needsFile: '附件要求',
   minLength: '最少字数',
   // Settlement of a company.
   cycleDay: '账期起始日',

@@ -11,6 +11,7 @@ import {
   controlOf,
   effectInWords,
   partyWords,
+  reasonsIn,
   whoseOf,
 } from '../../../orders/business/standard-words.ts';
 import type { AppliedStandard } from '../../../orders/business/standard-for.ts';
@@ -99,6 +100,7 @@ export function standardView(
     maxDiscount: rules.discount ? rules.discount.limit.percent / 10 : null,
     lowestWithinHours: rules.lowest?.limit.hours ?? null,
     control,
+    ...reasonsIn(standard, 'flight'),
     ...whoseOf(standard),
     ...(approval && { approval }),
     summary: partyWords(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { clockOf } from '#domain/china-time.ts';
-import { keepReasons } from '#domain/corporate/over-reason.ts';
+import { keepReasons, overReasons, reasonChoices } from '#domain/corporate/over-reason.ts';
 import { feeAt, feeFaresOf } from '#domain/flight/list/list-fees.ts';
 import { ownPart, partyPrice } from '#domain/flight/seat-prices.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -45,11 +45,12 @@ function Compare({ reminder: { chosen, cheaper, hours, needsReason, answer, look
     const rule = ruleOf(leg);
     return rule && feeAt(rule.refund, leg.flight.depTime, model.services.clock.now(), feeFaresOf(leg.seat, party));
   };
-  const reasons = keepReasons({
+  const kept = {
     isOtherFlight: !isSame,
     isRefundedBetter: (feeOf(chosen)?.fen ?? Infinity) < (feeOf(cheaper)?.fen ?? Infinity),
     hasMoreLuggage: (ruleOf(chosen)?.baggageKg ?? 0) > (ruleOf(cheaper)?.baggageKg ?? 0),
-  });
+  };
+  const reasons = keepReasons(kept, reasonChoices(model.list.peek()?.standard?.reasons, overReasons));
   const refund = (leg: Leg) => {
     const fee = feeOf(leg);
     return fee && (fee.fen === null ? texts.noRefund : fill(texts.refundTakes, { n: texts.feeText(fee, '') }));
