@@ -54,9 +54,28 @@ describe('an empty list names its reason', () => {
     await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
   });
 
+  test('names no trains that are not on sale, or that the application does not sell', async () => {
+    const fetch = changing((answer) => (answer.data.flights = []));
+    const theme = { appId: 'default', switches: { train: false } };
+    const { screen } = await list('', { fetch, theme });
+    expect(await screen.findByText(/没有 北京 → 上海 的航班$/)).toBeTruthy();
+    await screen.findByRole('region', { name: '换一天或换个机场' });
+    expect(screen.queryByText(/火车票$/)).toBeNull();
+    const late = await mountWidget('flight-search', {
+      address: `/airTicket/query?from=BJS&to=SHA&date=${addDays(soon, 20)}&step=outbound`,
+      fetch,
+    });
+    await late.screen.findByRole('region', { name: '换一天或换个机场' });
+    expect(late.screen.queryByText(/火车票$/)).toBeNull();
+  });
+
   test('no flight on the day, with days and cities nearby and their prices; a press goes there', async () => {
     const { screen } = await list('', { fetch: changing((answer) => (answer.data.flights = [])) });
     expect(await screen.findByText(/没有 北京 → 上海 的航班$/)).toBeTruthy();
+    const trains = await screen.findByRole('link', { name: '看 北京 → 上海 的火车票' });
+    expect(decodeURI(trains.getAttribute('href') ?? '')).toContain(
+      `/train/train_query_list?from=北京&to=上海&date=${soon}`,
+    );
     const nearby = within(await screen.findByRole('region', { name: '换一天或换个机场' }));
     await waitFor(() => expect(nearby.getAllByRole('button', { name: /^\d\d-\d\d .*¥[\d,]+/ })).toHaveLength(3));
     const other = await nearby.findByRole('button', { name: /^天津 → 上海\s*天津距北京 \d+ 公里\s*¥[\d,]+/ });
