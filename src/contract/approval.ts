@@ -77,6 +77,8 @@ export interface AuditRow {
   closedAt: Moment | '';
   /** End of the held seats or of the case's own time; null: none. */
   lapsesAtMs: number | null;
+  /** By the usual times of those who decide, the case may end undecided. */
+  mayLapse?: true;
   /** The caller's task in this row: the open one, or the decided one; null in the boxes copied and mine. */
   task: {
     taskId: string;

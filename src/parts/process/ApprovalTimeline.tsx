@@ -67,7 +67,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
             tookMs !== undefined && t.took(time.span(tookMs)),
             state === 'next' &&
               expectedMs !== undefined &&
-              (expectedMs > heldUntilMs ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
+              (expectedMs >= heldUntilMs ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
           ];
     return [say(did), ...times.filter((one) => typeof one === 'string')];
   };

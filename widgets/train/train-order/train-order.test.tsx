@@ -331,7 +331,7 @@ it('an order above the rest of its application says so before it is sent, and it
   await page.ready();
   page.agree();
   await page.screen.findByText(
-    /预计由许曼（直属主管），再由方明、林岚（财务 BP）审批，约 2 个工作小时（.*晚于占座时限/,
+    /预计由许曼（直属主管），再由方明、林岚（财务 BP）审批，约 2 个工作小时（.*可能赶不上占座时限/,
   );
   const ways = page.screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   // Each order is decided, and the hold is shorter than the way to the decision.

@@ -77,6 +77,14 @@ it('a case that ends before its decision: the approver is asked to hurry, the ap
   const { no } = await givenCase(booking, { lapsesAtMs: booking.now() + 60_000 });
   const notesFor = async (who: Booker) =>
     good(await approvalHandlers.detail({ caseNo: no }, who.call(approval.detail.path) as never)).notes.join();
+  const hurried = async (box: 'todo' | 'mine', who: Booker) =>
+    (await list(box, 'all', who)).filter(({ mayLapse }) => mayLapse).map((row) => row.no);
+  // The list says what the page says, and nothing of a case with time to spare.
+  const { no: calm } = await givenCase(booking, { lapsesAtMs: booking.now() + 30 * 24 * hourMs });
+  for (const found of [await hurried('todo', xu), await hurried('mine', chen)]) {
+    expect(found).toContain(no);
+    expect(found).not.toContain(calm);
+  }
   expect(await notesFor(xu)).toContain('申请可能在审批完成前到期，请优先处理');
   expect(await notesFor(chen)).toContain('申请可能在审批完成前到期，可直接联系审批人');
   expect(afterHoldNote('order', true)).toContain('占座可能在审批完成前到期，请优先处理');

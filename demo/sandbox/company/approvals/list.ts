@@ -19,6 +19,7 @@ import { countOnce } from '../../ground/lists/remembered-count.ts';
 import { ownSharesOf } from '../../orders/business/own-share.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { overlapCounts } from '../applications/overlap.ts';
+import { mayLapse } from './after-hold.ts';
 import { endedSince, sinceOf } from './ended-since.ts';
 import { rowBudgets } from './row-budgets.ts';
 import { payableUntil } from './payable.ts';
@@ -174,6 +175,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
     rows.flatMap((row) => (row.kind === 'trip' ? [row.id] : [])),
   );
   const budgets = await rowBudgets(call, viewer.companyId, rows, shares);
+  const hurried = await mayLapse(call, viewer.companyId, rows);
   return rows.map((row) => {
     const task = row.task_id ? row.instance.tasks.find(({ id }) => id === row.task_id) : undefined;
     const { facts } = row.instance;
@@ -195,6 +197,7 @@ async function viewRows(call: Call, viewer: Viewer, box: Input['box'], rows: rea
       openedAt: momentAt(row.opened_at),
       closedAt: row.closed_at === null ? '' : momentAt(row.closed_at),
       lapsesAtMs: row.lapses_at,
+      ...(hurried.has(row.id) && { mayLapse: true as const }),
       task: task
         ? {
             taskId: task.id,

@@ -112,7 +112,7 @@ function stepView(
       : `公司平均用时 ${longest(asked.map(({ employeeId }) => times.medianMs(employeeId)))}`;
   };
   const own = { nodeId: step.nodeId, kind: step.kind, title: step.name };
-  const held = step.isAfterHold ? ['占座将在此步完成前到期'] : [];
+  const held = step.isAfterHold ? ['占座可能在此步完成前到期'] : [];
   // Limits are expected to pass: those whom they bring in answer after it, in lines of their own.
   const handUps = step.isSkipped || !first.length ? [] : step.people.filter((_, at) => late[at]);
   const decidedLate = step.people.map((person) => decidedLateWords(content, step, person, names));

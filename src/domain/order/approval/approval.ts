@@ -13,10 +13,6 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const isTolerable = (approved: Fen, now: Fen): boolean =>
   now - approved <= Math.min(Math.round(approved * 0.05), 200_00);
 
-/** Seats and rooms are no longer held when the last decision is expected. */
-export const isAfterHold = (endsMs: number | undefined, heldUntilMs: number): boolean =>
-  endsMs !== undefined && endsMs > heldUntilMs;
-
 /** `价格由 ¥810 变为 ¥860` */
 export const movedWords = (from: Fen, to: Fen): string => `价格由 ¥${showFen(from)} 变为 ¥${showFen(to)}`;
 

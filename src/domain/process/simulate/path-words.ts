@@ -125,7 +125,7 @@ export function pathWords(
   );
   const hold =
     late && lapsesAtMs !== undefined
-      ? [`占位保留到 ${clock(lapsesAtMs)}，早于“${late.name}”预计完成的 ${clock(late.toMs)}，建议转交上级或并行审批`]
+      ? [`占位保留到 ${clock(lapsesAtMs)}，“${late.name}”预计 ${clock(late.toMs)} 才完成，建议转交上级或并行审批`]
       : [];
   return [...hold, ...new Set(words.filter(Boolean))];
 }

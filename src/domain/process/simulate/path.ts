@@ -1,4 +1,5 @@
 import { start, step } from '../engine/engine.ts';
+import { isAfterHold } from '../hold.ts';
 import type { CaseFacts, Event, Instance, Org, ProcessContent, Task } from '../schema.ts';
 import { namesOf } from '../words/process-names.ts';
 import type { ProcessNames } from '../words/process-names.ts';
@@ -23,7 +24,7 @@ export interface Path {
   endsMs: number;
   /** Sentences about the way: arms, skips, deputies, deadlines, the hold. */
   why: string[];
-  /** The hold (`facts.lapsesAtMs`) ends before the case is expected to. */
+  /** The hold (`facts.lapsesAtMs`) may end before the case does. */
   isAfterHold: boolean;
   /** The case at its end, as the engine would have it. */
   instance: Instance;
@@ -84,16 +85,15 @@ function run(
     if ('refused' in result) break;
     ({ instance } = result);
   }
-  const { lapsesAtMs = Infinity } = first.facts;
   const endsMs = instance.endedMs ?? at;
-  const steps = stepsOf(content, instance, lapsesAtMs);
+  const steps = stepsOf(content, instance);
   const expected = new Set(instance.tasks.slice(known).map(({ id }) => id));
   return {
     steps,
     state: instance.state,
     endsMs,
     why: pathWords(content, { instance, expected }, steps, names),
-    isAfterHold: endsMs > lapsesAtMs,
+    isAfterHold: isAfterHold(endsMs, first.facts.lapsesAtMs),
     instance,
     expected,
   };

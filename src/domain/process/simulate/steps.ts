@@ -1,4 +1,5 @@
 import { armsOf } from '../edit/tree.ts';
+import { isAfterHold } from '../hold.ts';
 import type { ApproveNode, Instance, Lack, NodeRun, ProcessContent, ProcessNode, Task } from '../schema.ts';
 
 export interface PathPerson {
@@ -28,7 +29,7 @@ export interface PathStep {
   lack?: Lack | undefined;
   fromMs: number;
   toMs: number;
-  /** The hold (`facts.lapsesAtMs`) ends before this node is expected to be done: offer to hand up or to ask in parallel. */
+  /** The hold (`facts.lapsesAtMs`) may end before this node is done: offer to hand up or to ask in parallel. */
   isAfterHold: boolean;
 }
 
@@ -48,7 +49,7 @@ const personOf = (
   toMs: closedMs ?? endMs,
 });
 
-function approveStep(node: ApproveNode, run: RunOf<'approve'>, instance: Instance, lapsesAtMs: number): PathStep {
+function approveStep(node: ApproveNode, run: RunOf<'approve'>, instance: Instance, lapsesAtMs?: number): PathStep {
   const endMs = run.doneMs ?? instance.endedMs ?? instance.startedMs;
   const tasks = instance.tasks.filter((task) => task.nodeId === node.id && task.openedMs >= run.startedMs);
   const skipped = run.seats
@@ -64,11 +65,11 @@ function approveStep(node: ApproveNode, run: RunOf<'approve'>, instance: Instanc
     isSkipped: !run.seats.some(({ state }) => state === 'agreed' || state === 'passed' || state === 'refused'),
     fromMs: run.startedMs,
     toMs: endMs,
-    isAfterHold: endMs > lapsesAtMs,
+    isAfterHold: isAfterHold(endMs, lapsesAtMs),
   };
 }
 
-function stepOf(node: ProcessNode, instance: Instance, lapsesAtMs: number): PathStep | undefined {
+function stepOf(node: ProcessNode, instance: Instance, lapsesAtMs?: number): PathStep | undefined {
   const run = instance.runs[node.id];
   if (!run) return undefined;
   if (node.kind === 'approve' && run.kind === 'approve') return approveStep(node, run, instance, lapsesAtMs);
@@ -87,7 +88,8 @@ function stepOf(node: ProcessNode, instance: Instance, lapsesAtMs: number): Path
 }
 
 /** Steps of the nodes that a case has reached, in the order of the page. */
-export function stepsOf({ nodes }: ProcessContent, instance: Instance, lapsesAtMs = Infinity): PathStep[] {
+export function stepsOf({ nodes }: ProcessContent, instance: Instance): PathStep[] {
+  const { lapsesAtMs } = instance.facts;
   const visit = (list: readonly ProcessNode[]): PathStep[] =>
     list.flatMap((node) => {
       const run = instance.runs[node.id];

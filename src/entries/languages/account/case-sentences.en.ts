@@ -24,8 +24,8 @@ export const caseSentences: readonly Sentence[] = [
   ['预计{a} {t}内未处理，届时自动通过', '{a} is not expected to answer within {t}: approved by itself'],
   ['预计{a} {t}内未处理，届时自动驳回', '{a} is not expected to answer within {t}: rejected by itself'],
   [
-    '占位保留到 {at}，早于“{name}”预计完成的 {end}，建议转交上级或并行审批',
-    'Seats are held until {at}, “{name}” is expected to end at {end}: hand up, or ask in parallel',
+    '占位保留到 {at}，“{name}”预计 {end} 才完成，建议转交上级或并行审批',
+    'Seats are held until {at}, “{name}” is not expected to end before {end}: hand up, or ask in parallel',
   ],
   ['{a}不在，由{b}代为审批', '{a} is away: {b} decides'],
   ['{a}代{b}在其他节点审批，此处不再重复', '{a} decides at another step for {b} and is not asked again'],

@@ -126,7 +126,7 @@ export const decisionNames: readonly (readonly [name: string, english: string])[
   ['无人审批，自动通过', 'Nobody decides: approved by itself'],
   ['申请人本人，自动跳过', 'The applicant: skipped'],
   ['审批人是申请人本人，自动跳过', 'The approver is the applicant: skipped'],
-  ['占座将在此步完成前到期', 'Seats are released before this step is done'],
+  ['占座可能在此步完成前到期', 'Seats may be released before this step is done'],
   ['价格有变动，总额已更新', 'The price has changed, and the total with it'],
   ['价格上涨，此前的同意已作废，重新审批', 'The price has risen: approvals of before do not count any more'],
   [

@@ -1,6 +1,6 @@
 import type { ApprovalTerms } from '#domain/company/preferences.ts';
 import { meetsNeed } from '#domain/menu/needs.ts';
-import { isAfterHold } from '#domain/order/approval/approval.ts';
+import { isAfterHold } from '#domain/process/hold.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { approvalTexts } from './words/notice-texts.ts';
 
+const minuteMs = 60_000;
 const dotted = { listStyle: 'disc', margin: '4px 0 0', paddingInlineStart: 18 };
 
 interface ApprovalNoticeProps {
@@ -30,7 +31,7 @@ export function ApprovalNotice({
   const user = session.user.peek();
   const toApply = useRoute('travel_application_add');
   const mayApply = toApply !== null && user !== null && meetsNeed(user, 'tripFlags');
-  const untilMs = clock.now() + holdMinutes * 60_000;
+  const untilMs = clock.now() + holdMinutes * minuteMs;
   const ends = endsMs === undefined ? '' : say(showMoment(momentAt(endsMs), clock.today()));
   const isLate = isAfterHold(endsMs, untilMs);
   return (
@@ -50,7 +51,9 @@ export function ApprovalNotice({
                 <LinkButton onClick={onChoose}>{t.choose}</LinkButton>
               </li>
             )}
-            {minutes > 0 && minutes <= holdMinutes && <li>{t.atWork(t.hours(minutes))}</li>}
+            {minutes > 0 && !isAfterHold(minutes * minuteMs, holdMinutes * minuteMs) && (
+              <li>{t.atWork(t.hours(minutes))}</li>
+            )}
             {mayApply && (
               <li>
                 {t.applyFirst}

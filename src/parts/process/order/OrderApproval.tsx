@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
-import { isAfterHold } from '#domain/order/approval/approval.ts';
+import { isAfterHold } from '#domain/process/hold.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';

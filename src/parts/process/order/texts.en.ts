@@ -19,7 +19,7 @@ export const approvalTexts: Twin<ApprovalTexts> = {
   held: 'Held for ',
   heldEnd: '. Without approval by then, the order is cancelled',
   tooLate: (at) =>
-    `By their usual reply times, approvers are done at ${at}, after the seats are released. Remind them or call them, or the order is cancelled`,
+    `By their usual reply times, approvers are done at ${at}, which may be after the seats are released. Remind them or call them, or the order is cancelled`,
   asked: (at) => `Submitted ${at}. Done by itself once approved; no other refund or change until then`,
   withdraw: 'Withdraw',
   withdrawQuestion: {

@@ -13,7 +13,7 @@ export const approvalTexts = {
   held: '占座剩余 ',
   heldEnd: '，到期未通过订单自动取消',
   tooLate: (at: string) =>
-    `按各级审批人通常用时，预计 ${at} 审完，晚于占座时限。请催办或直接联系审批人，以免订单被取消`,
+    `按各级审批人通常用时，预计 ${at} 审完，可能赶不上占座时限。请催办或直接联系审批人，以免订单被取消`,
   asked: (at: string) => `${at} 提交，审批通过后自动办理；审批期间不能再次申请退改`,
   withdraw: '撤回申请',
   withdrawQuestion: { title: '撤回申请', text: '撤回后机票或车票保持不变，可以重新申请。', yes: '撤回申请' },

@@ -25,3 +25,15 @@ it('an approved trip whose application has ended says so beside its state, in th
     expect(shown({ since: 5 }, cell)).toMatch(/^已批准 ?申请已过期$/);
   }
 });
+
+it('a case that may end undecided says so under its deadline, in the table and on the card', () => {
+  const columns = columnsOf(texts, 'todo', { isCompany: false, nowMs: 0, say: (text) => text }, () => undefined);
+  const deadline = columns.find(({ key }) => key === 'deadline');
+  const held = { state: 'running', kind: 'order', lapsesAtMs: 3_600_000, task: { dueAtMs: null } };
+  for (const cell of ['cell', 'cardCell'] as const)
+    for (const mayLapse of [true, undefined]) {
+      const row = { ...held, mayLapse } as unknown as AuditRow;
+      const { textContent } = renderWorded(<>{deadline?.[cell]?.(row)}</>).root;
+      expect([cell, mayLapse, textContent?.includes('可能赶不上占座')]).toEqual([cell, mayLapse, mayLapse === true]);
+    }
+});

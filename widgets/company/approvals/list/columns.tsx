@@ -56,6 +56,7 @@ export function columnsOf(
         <div className="t-nowrap">
           <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
           {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses[row.kind]}</div>}
+          {row.mayLapse && <div className="t-s12 t-warn">{t.mayLapse[row.kind]}</div>}
         </div>
       );
     },
@@ -66,6 +67,7 @@ export function columnsOf(
         <>
           {atMs !== null && (isDue ? t.due : t.lapses[row.kind])}{' '}
           <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
+          {row.mayLapse && <span className="t-warn"> {t.mayLapse[row.kind]}</span>}
         </>
       );
     },

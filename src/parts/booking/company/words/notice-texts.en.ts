@@ -11,7 +11,7 @@ export const approvalTexts: Twin<typeof chineseApproval> = {
   separator: ', ',
   held: (clock) =>
     `Seats are held until about ${clock}, as the fare allows; without an approval by then it is cancelled at no charge.`,
-  tooLate: (at) => ` The decision is expected ${at}, after that. You may:`,
+  tooLate: (at) => ` The decision is expected ${at}, which may be too late. You may:`,
   within: 'Choose something within policy, which needs no approval: ',
   choose: 'choose again',
   atWork: (hours) => `Send it in the working hours of the approver: ${hours} are enough then`,

@@ -11,7 +11,7 @@ export const approvalTexts = {
   end: '。',
   separator: '、',
   held: (clock: string) => `提交后为您占座至约 ${clock}（以票价时限为准），到期未通过自动取消，不扣款。`,
-  tooLate: (at: string) => `预计 ${at} 审完，晚于占座时限。您可以：`,
+  tooLate: (at: string) => `预计 ${at} 审完，可能赶不上占座时限。您可以：`,
   within: '改选标准内的方案，无须审批：',
   choose: '重新选择',
   atWork: (hours: string) => `在审批人的工作时间提交，${hours}可审完，来得及`,
