@@ -186,9 +186,10 @@ export interface StandardWhatIf {
   eased: number;
   /** Were above the standard, and are no more. */
   compliant: number;
-  /** Employees who are above the standard and were not, or are refused and were not. */
+  /** Employees with trips that are harder to book, and how much less the company pays for those trips. */
   hitCount: number;
-  hit: { employeeId: number; name: string; trips: number; overBy: Fen }[];
+  paysLess: Fen;
+  hit: { employeeId: number; name: string; trips: number; paysLess: Fen }[];
   /** The first hundred that change, the harder ones first. */
   trips: ChangedTrip[];
 }

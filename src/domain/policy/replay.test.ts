@@ -8,6 +8,7 @@ import { judge } from './judge/judge.ts';
 import { paidOfRide } from './judge/paid-of-ride.ts';
 import {
   changedPlaces,
+  directionAt,
   effectAt,
   emptyReplay,
   hitBy,
@@ -90,8 +91,10 @@ it('employees who are hit by a change come with the most trips first', () => {
   const places = changedPlaces(before, after, 0, trips.length);
   expect(places).toEqual([0, 1, 2, 3]);
   expect(hitBy([{ trips, before, after, places }])).toEqual([
-    { employee: '72', trips: 2, overBy: 170_00 },
-    { employee: '71', trips: 1, overBy: 80_00 },
+    { employee: '72', trips: 2, paysLess: 170_00 },
+    // Above the standard before as well, and by more now.
+    { employee: '73', trips: 1, paysLess: 100_00 },
+    { employee: '71', trips: 1, paysLess: 80_00 },
   ]);
 });
 
@@ -138,5 +141,15 @@ it('the difference of two standards is exactly the trips that each judges otherw
       expect([state, effect, overBy, companyPays].join()).toBe(after[at]);
     }
     expect(changedPlaces(one, one, 0, trips.length)).toEqual([]);
+    // The people have every harder trip between them, and the company's payments differ by theirs and the eased ones alone.
+    const turns = places.map((at) => Math.sign(directionAt(one, other, at)));
+    expect(turns).not.toContain(0);
+    const hit = hitBy([{ trips, before: one, after: other, places }]);
+    const eased = hitBy([{ trips, before: other, after: one, places }]);
+    const sum = (people: typeof hit, of: 'trips' | 'paysLess') => people.reduce((all, own) => all + own[of], 0);
+    expect(sum(hit, 'trips')).toBe(turns.filter((turn) => turn > 0).length);
+    expect(sum(eased, 'trips')).toBe(turns.filter((turn) => turn < 0).length);
+    const paid = (found: Replay) => totalsIn(found, monthsOf(trips), [{ from: 0, end: trips.length }]).companyPays;
+    expect(sum(hit, 'paysLess') - sum(eased, 'paysLess')).toBe(paid(one) - paid(other));
   }
 });

@@ -130,11 +130,15 @@ export function changedPlaces(before: Replay, after: Replay, from: number, end: 
   return places;
 }
 
-/** A change is harder above 0 and eases below: by state, then by effect, then by the amount. */
+/** A change is harder above 0 and eases below: by state, then by effect, then by the amount, then by what the company pays. */
 export const directionAt = (before: Replay, after: Replay, at: number): number =>
   (after.states[at] ?? 0) - (before.states[at] ?? 0) ||
   (after.effects[at] ?? 0) - (before.effects[at] ?? 0) ||
-  (after.overBy[at] ?? 0) - (before.overBy[at] ?? 0);
+  (after.overBy[at] ?? 0) - (before.overBy[at] ?? 0) ||
+  paysLessAt(before, after, at);
+
+const paysLessAt = (before: Replay, after: Replay, at: number): Fen =>
+  (before.companyPays[at] ?? 0) - (after.companyPays[at] ?? 0);
 
 export interface ReplayTotals {
   trips: number;
@@ -227,18 +231,25 @@ export interface Difference {
   places: readonly number[];
 }
 
-/** Employees who would be above the standard and were not, with the heaviest first. */
-export function hitBy(differences: readonly Difference[]): { employee: string; trips: number; overBy: Fen }[] {
-  const hit = new Map<string, { employee: string; trips: number; overBy: Fen }>();
+/** An employee, the trips that are harder to book after than before, and how much less the company pays for them. */
+export interface Hit {
+  employee: string;
+  trips: number;
+  paysLess: Fen;
+}
+
+/** Employees with trips that a change makes harder, the heaviest first: together they have every such trip, and every fen. */
+export function hitBy(differences: readonly Difference[]): Hit[] {
+  const hit = new Map<string, Hit>();
   for (const { trips, before, after, places } of differences)
     for (const at of places) {
       const trip = trips[at];
-      if (!trip || (after.states[at] ?? 0) <= (before.states[at] ?? 0)) continue;
+      if (!trip || directionAt(before, after, at) <= 0) continue;
       const { employee } = trip;
       let own = hit.get(employee);
-      if (!own) hit.set(employee, (own = { employee, trips: 0, overBy: 0 }));
+      if (!own) hit.set(employee, (own = { employee, trips: 0, paysLess: 0 }));
       own.trips += 1;
-      own.overBy += after.overBy[at] ?? 0;
+      own.paysLess += paysLessAt(before, after, at);
     }
-  return [...hit.values()].sort((a, b) => b.trips - a.trips || b.overBy - a.overBy);
+  return [...hit.values()].sort((a, b) => b.trips - a.trips || b.paysLess - a.paysLess);
 }

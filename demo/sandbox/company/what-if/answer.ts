@@ -110,11 +110,12 @@ export async function answerWhatIf(
     after,
     ...counts,
     hitCount: hit.length,
-    hit: hit.slice(0, most.people).map(({ employee, trips: count, overBy }) => ({
+    paysLess: hit.reduce((sum, one) => sum + one.paysLess, 0),
+    hit: hit.slice(0, most.people).map(({ employee, trips: count, paysLess }) => ({
       employeeId: Number(employee),
       name: nameOf.get(employee) ?? '',
       trips: count,
-      overBy,
+      paysLess,
     })),
     trips: changedTrips,
   };

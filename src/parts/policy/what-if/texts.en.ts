@@ -23,6 +23,7 @@ export const texts: Twin<typeof own> = {
   asks: 'Need approval',
   paid: 'Company pays more',
   paidLess: 'Company pays less',
+  paidParts: (less, more) => `stricter: ¥${showFen(less)} less; easier: ¥${showFen(more)} more`,
   change: (now, before) => {
     const change = now - before;
     return `was ${before}${change ? `, ${change > 0 ? '+' : '−'}${Math.abs(change)}` : ''}`;
@@ -41,8 +42,9 @@ export const texts: Twin<typeof own> = {
   harder: (count) => `${count} stricter`,
   each: 'See each',
   hit: (count) => `${several(count, 'person is', 'people are')} affected`,
-  nobody: 'Nobody goes out of policy by it',
-  hitTrips: (trips, overBy) => `${several(trips, 'trip')}${overBy ? `, ¥${showFen(overBy)} over` : ''}`,
+  nobody: 'Nobody has a stricter trip by it',
+  hitTrips: (trips, paysLess) =>
+    `${several(trips, 'trip')}${paysLess ? `, company pays ¥${showFen(Math.abs(paysLess))} ${paysLess > 0 ? 'less' : 'more'}` : ''}`,
   more: (count) => `${several(count, 'more person', 'more people')}`,
   none: 'No business trips of these employees in the last 12 months',
   unfinished: 'A rule is not complete yet: this is worked out once it is',

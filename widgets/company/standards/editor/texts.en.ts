@@ -191,7 +191,7 @@ export const texts: Twin<Texts> = {
       people
         ? `; ${several(people, 'person', 'people')} affected: ${names.slice(0, 3).join(', ')}${people > 3 ? ' and others' : ''}`
         : changed
-          ? ', but nobody goes out of policy'
+          ? ', but no trip becomes stricter'
           : ''
     }.`,
   publishFirst: 'This is the first version; no policy applied until now',

@@ -187,7 +187,7 @@ export const texts = {
       people
         ? `；将影响 ${people} 人：${names.slice(0, 3).join('、')}${people > 3 ? ' 等' : ''}`
         : changed
-          ? '，没有人因此超标'
+          ? '，没有人的行程因此变严'
           : ''
     }。`,
   publishFirst: '这是第一个版本，适用对象此前没有差旅标准',

@@ -93,7 +93,7 @@ export function WhatIfCard() {
 }
 
 function Figures({ found, texts, onList }: { found: StandardWhatIf; texts: Texts; onList(): void }) {
-  const { before, after, changed, harder, compliant, hit, hitCount } = found;
+  const { before, after, changed, harder, eased, compliant, hit, hitCount, paysLess } = found;
   if (!after.trips) return <p className="t-s13 t-3">{texts.none}</p>;
   const more = after.companyPays - before.companyPays;
   return (
@@ -106,7 +106,12 @@ function Figures({ found, texts, onList }: { found: StandardWhatIf; texts: Texts
           unit={texts.unit}
           sub={texts.change(after.approve, before.approve)}
         />
-        <Figure label={more < 0 ? texts.paidLess : texts.paid} value={`¥${showFen(Math.abs(more))}`} unit="" sub="" />
+        <Figure
+          label={more < 0 ? texts.paidLess : texts.paid}
+          value={`¥${showFen(Math.abs(more))}`}
+          unit=""
+          sub={harder && eased ? texts.paidParts(paysLess, paysLess + more) : ''}
+        />
       </dl>
       <Months found={found} texts={texts} />
       <div className="t-col" aria-live="polite">
@@ -131,10 +136,10 @@ function Figures({ found, texts, onList }: { found: StandardWhatIf; texts: Texts
       {changed > 0 && <b>{hitCount ? texts.hit(hitCount) : texts.nobody}</b>}
       {hit.length > 0 && (
         <ul className="t-lines">
-          {hit.slice(0, 5).map(({ employeeId, name, trips, overBy }) => (
+          {hit.slice(0, 5).map(({ employeeId, name, trips, paysLess: less }) => (
             <li key={employeeId} className="t-row">
               <span className="t-grow">{name}</span>
-              <span className="t-s12 t-3">{texts.hitTrips(trips, overBy)}</span>
+              <span className="t-s12 t-3">{texts.hitTrips(trips, less)}</span>
             </li>
           ))}
           {hitCount > 5 && <li className="t-s12 t-3">{texts.more(hitCount - 5)}</li>}
