@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyProcess as rows } from '#contract/process.ts';
 import { processSchemas as schemas } from '#contract/process.schema.ts';
+import { dayAt } from '#domain/china-time.ts';
 import { firstContent, newNode } from '#domain/process/defaults.ts';
 import type { ApproveNode, ProcessContent } from '#domain/process/schema.ts';
 import { branchByTotal } from '#tests/support/given/cases.ts';
@@ -9,6 +10,7 @@ import type { Given } from '#tests/support/orders/ask-of.ts';
 import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { namesFor } from '../../orders/cases/names.ts';
+import { orphanIds } from '../people/orphans.ts';
 import { processHandlers as handlers } from '../../app/handlers/process.ts';
 
 let booking: Booking;
@@ -84,6 +86,20 @@ describe('the processes of a company', () => {
       .select('company_id')
       .executeTakeFirstOrThrow();
     expect((await namesFor(booking.db, company_id, people)).person(710_073)).toBe('王思远');
+  });
+
+  it('name for a step of the direct manager the same people as the list of employees, and the head of all apart', async () => {
+    const content = wire({ nodes: [approve({ name: '直属主管', who: [{ kind: 'manager', levels: 1 }] })] });
+    const told = good(await ask('check', { content })).problems.map(({ text }) => text);
+    const companyId = 700_070;
+    const ids = await orphanIds(booking.db, { companyId, day: dayAt(booking.now()) }, 'noApprover');
+    expect(ids).toHaveLength(3);
+    const { person } = await namesFor(booking.db, companyId, ids ?? []);
+    const [lacking = '', top = '', ...others] = told;
+    expect([top, others]).toEqual(['郑怀远没有上级，“直属主管”届时转交企业管理员', []]);
+    expect(lacking).toMatch(/申请时，“直属主管”没有可以审批的人，届时转交企业管理员$/);
+    const named = lacking.slice(0, lacking.indexOf('申请时')).split('、');
+    expect(named.toSorted()).toEqual(ids?.map(person).toSorted());
   });
 
   it('tell whom a scope would reach, by name before department, and who goes to another process', async () => {

@@ -118,7 +118,10 @@ it.each<[string, readonly ProcessNode[], string[]]>([
   [
     'managers that are missing',
     [approve('a', [manager(3)])],
-    ['! a 许曼、周国梁、林岚等 5 人申请时，“a”没有可以审批的人，届时由上级代为审批'],
+    [
+      '! a 许曼、周国梁、李予墨等 4 人申请时，“a”没有可以审批的人，届时由上级代为审批',
+      '! a 林岚没有上级，“a”届时转交企业管理员',
+    ],
   ],
   ['managers that nobody has', [approve('a', [manager(9)])], ['✗ a “a”没有可以审批的人']],
   [
@@ -129,7 +132,7 @@ it.each<[string, readonly ProcessNode[], string[]]>([
 ])('%s is told', (_, nodes, messages) => {
   // Those whom nobody decides about are counted below.
   const found = told(nodes).filter((one) => !one.includes('人的申请无人审批'));
-  const isPeople = /本人|没有可以|审批权限|不存在/;
+  const isPeople = /本人|没有可以|没有上级|审批权限|不存在/;
   // Warnings about people beside the fault in question are those of other rows.
   expect(messages.some((one) => isPeople.test(one)) ? found : found.filter((one) => !isPeople.test(one))).toEqual(
     messages,

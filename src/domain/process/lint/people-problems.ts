@@ -1,5 +1,5 @@
 import { armsOf, nodesOf } from '../edit/tree.ts';
-import { mayAct, namedBy } from '../engine/people.ts';
+import { ladderAbove, ladderOf, mayAct, namedBy } from '../engine/people.ts';
 import type { ApproveNode, Approver, Org, ProcessContent, ProcessNode } from '../schema.ts';
 import { onNobodyNames } from '../names.ts';
 import type { ProcessNames } from '../words/process-names.ts';
@@ -53,32 +53,54 @@ function ownerProblem(node: ApproveNode, names: ProcessNames, org: Org): Problem
 
 const isOpen = ({ kind }: Approver): boolean => kind === 'chosen' || kind === 'costCenterOwner';
 
-/** Applicants for whom nobody of a node can act, and those who would be their own only approver. */
-function lackingOf(node: ApproveNode, org: Org) {
-  const nobody: string[] = [];
-  const self: string[] = [];
+interface Lacking {
+  /** Applicants without an approver here, for whom somebody above stands in. */
+  up: string[];
+  /** The same with nobody above: the company's account decides. */
+  account: string[];
+  /** Heads above whom there is nobody by nature. */
+  top: string[];
+  /** Those who would be their own only approver. */
+  self: string[];
+}
+
+/** Applicants for whom nobody of a node can act. */
+function lackingOf(node: ApproveNode, org: Org): Lacking {
+  const lacking: Lacking = { up: [], account: [], top: [], self: [] };
   for (const { id, name } of org.people.values()) {
     const facts = { applicant: id, departments: departmentsOf(org, id), chosen: [], costCenter: '' };
     const named = node.who.flatMap((by) => namedBy(by, facts, org)).map(({ who }) => who);
-    if (named.some((who) => who !== id && mayAct({ org }, who))) continue;
-    if (named.includes(id) && node.skipSelf) self.push(name);
-    else if (!named.includes(id) || !mayAct({ org }, id)) nobody.push(name);
+    const isAble = (who: number) => who !== id && mayAct({ org }, who);
+    if (named.some(isAble)) continue;
+    if (named.includes(id) && node.skipSelf) lacking.self.push(name);
+    else if (!named.includes(id) || !mayAct({ org }, id)) {
+      const ladder = ladderOf(org, id, undefined);
+      if (ladder.includes(id) && mayAct({ org }, id) && !ladder.some(isAble)) lacking.top.push(name);
+      else if (node.who.some((by) => ladderAbove(by, facts, org).some(isAble))) lacking.up.push(name);
+      else lacking.account.push(name);
+    }
   }
-  return { nobody, self };
+  return lacking;
 }
 
 function lackProblems(node: ApproveNode, org: Org): Problem[] {
   if (!node.who.length || node.who.some(isOpen)) return [];
-  const { nobody, self } = lackingOf(node, org);
+  const { up, account, top, self } = lackingOf(node, org);
   const place = { nodeId: node.id };
-  const isAll = nobody.length > 0 && nobody.length === org.people.size;
-  const instead = onNobodyNames[node.onNobody];
+  const lack = up.length + account.length + top.length;
+  const warn = (message: string): Problem => ({ ...place, kind: 'nobodyThere', level: 'warning', message });
+  const instead = (isAbove: boolean) => onNobodyNames[node.onNobody === 'up' && !isAbove ? 'admin' : node.onNobody];
   const problems: Problem[] = [];
-  if (isAll)
+  if (lack > 0 && lack === org.people.size)
     problems.push({ ...place, kind: 'nobodyThere', level: 'error', message: `“${node.name}”没有可以审批的人` });
-  else if (nobody.length) {
-    const message = `${some(nobody)}申请时，“${node.name}”没有可以审批的人，届时${instead}`;
-    problems.push({ ...place, kind: 'nobodyThere', level: 'warning', message });
+  else {
+    // One rule for nobody is told once; those whom it leaves to the company's account are told apart.
+    const groups = node.onNobody === 'up' ? [up, account] : [[...up, ...account], []];
+    groups.forEach((names, at) => {
+      const then = instead(at === 0);
+      if (names.length) problems.push(warn(`${some(names)}申请时，“${node.name}”没有可以审批的人，届时${then}`));
+    });
+    if (top.length) problems.push(warn(`${some(top)}没有上级，“${node.name}”届时${instead(false)}`));
   }
   if (self.length) {
     const message = `${some(self)}申请时，“${node.name}”的审批人只有申请人本人，将自动跳过`;

@@ -55,6 +55,7 @@ export const decisionSentences: readonly Sentence[] = [
   ['成本中心{names}没有可以审批的负责人，届时{x}', 'Cost centre {names} has no owner who can approve. Then: {x}'],
   ['“{name}”没有可以审批的人', 'Nobody can approve “{name}”'],
   ['{who}申请时，“{name}”没有可以审批的人，届时{x}', 'Nobody can approve “{name}” for {who}. Then: {x}'],
+  ['{who}没有上级，“{name}”届时{x}', 'Nobody is above {who}, at “{name}”: {x}'],
   [
     '{n} 人的申请无人审批，将自动通过：{who}',
     'Nobody decides what {n|person|people} ask for, it passes by itself: {who}',
