@@ -56,6 +56,8 @@ export interface CaseBudget {
   name: string;
   total: Yuan;
   used: Yuan;
+  /** Of a department: the part of `used` that is promised by approved applications, and not spent yet. */
+  reserved?: Yuan;
   /** Of this case. */
   asked: Yuan;
   /** `total` before the change that the case asks for. */
@@ -73,6 +75,8 @@ export interface DepartmentBudget {
   amount: Yuan | '';
   /** With an amount: paid, and promised by approved applications. */
   used: Yuan | '';
+  /** The part of `used` that is promised, and not spent yet. */
+  reserved: Yuan | '';
   /** Without one of its own: name of the department above whose budget it counts in; "". */
   countsIn: string;
 }

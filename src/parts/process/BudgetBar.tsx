@@ -17,11 +17,14 @@ export function BudgetBar({ budget, asked: askedLabel }: { budget: CaseBudget; a
   const [total, used, asked] = [fenOf(budget.total), fenOf(budget.used), fenOf(budget.asked)];
   const [before, after] = [percent(used, budget.was ? fenOf(budget.was) : total), percent(used + asked, total)];
   const left = total - used - asked;
+  // A department's: what is promised is not spent yet.
+  const reserved = fenOf(budget.reserved ?? '0');
   return (
     <div className="t-col t-s13">
       <div className="t-row">
         <span className="t-2">
-          {t.used} ¥{showFen(used)}
+          {t.used} ¥{showFen(used - reserved)}
+          {budget.reserved !== undefined && ` · ${t.reserved} ¥${showFen(reserved)}`}
         </span>
         <span className="t-end t-2">
           {t.total} ¥{showFen(total)}

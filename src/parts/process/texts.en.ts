@@ -31,6 +31,7 @@ export const texts: Twin<CasePartTexts> = {
   over: 'Past due',
   late: (span) => `${span} late`,
   used: 'Used',
+  reserved: 'Reserved',
   total: 'Total',
   before: 'Before',
   after: 'After',

@@ -30,6 +30,7 @@ export const texts = {
   over: '已到期',
   late: (span: string) => `已超时 ${span}`,
   used: '已用',
+  reserved: '预占',
   total: '总额',
   before: '审批前',
   after: '审批后',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { msOf } from '#domain/china-time.ts';
 import { renderWorded } from '#tests/support/page/render-worded.tsx';
 import { ApprovalTimeline } from './ApprovalTimeline.tsx';
+import { BudgetBar } from './BudgetBar.tsx';
 import { ExpectedPath } from './ExpectedPath.tsx';
 
 const nowMs = msOf('2026-09-16 14:40');
@@ -132,4 +133,13 @@ test('a path on which nobody decides ends at once, at no moment of the clock', (
 test('a path without steps says that nobody has to agree', () => {
   const { root } = renderWorded(<ExpectedPath nowMs={nowMs} endsMs={nowMs} why={[]} steps={[]} />);
   expect(root.textContent).toBe('无需审批，提交后直接通过。');
+});
+
+test('a budget of a department tells what is spent and what is promised apart, the bar shows both', () => {
+  const budget = { name: '研发中心', total: '10000', used: '4000', asked: '2000', warnPercent: 90 };
+  const shown = (reserved?: string) =>
+    renderWorded(<BudgetBar budget={{ ...budget, ...(reserved && { reserved }) }} />).root;
+  expect(shown('1500').textContent).toContain('已用 ¥2,500 · 预占 ¥1,500');
+  expect(shown().textContent).toContain('已用 ¥4,000总额');
+  expect(shown('1500').querySelector('[role=img]')?.getAttribute('aria-label')).toContain('审批前 40.0%');
 });

@@ -60,7 +60,7 @@ it('a department’s budget is set by the company alone, and holds for all below
   ).toBe(false);
   good(await cases('saveBudget', { departmentId: 7101, amount: '10000' }, company));
   good(await cases('saveBudget', { departmentId: 7102, amount: '' }, company));
-  expect(await budgetOf(7101)).toMatchObject({ amount: '10000', used: '0', depth: 0 });
+  expect(await budgetOf(7101)).toMatchObject({ amount: '10000', used: '0', reserved: '0', depth: 0 });
   expect(await budgetOf(7112)).toMatchObject({ amount: '', used: '', countsIn: '研发中心', depth: 1 });
   expect(await budgetOf(7102)).toMatchObject({ amount: '', countsIn: '' });
 });
@@ -74,13 +74,13 @@ it('an approver sees it before and after, with what approved applications have p
     to: addDays(dayAt(booking.now()), 2),
     legs: [],
   });
-  expect(await budgetOf(7101)).toMatchObject({ used: '3000' });
+  expect(await budgetOf(7101)).toMatchObject({ used: '3000', reserved: '3000' });
   const [small, large] = [
     (await givenCase(booking, { facts: { total: 200_000 } })).no,
     (await givenCase(booking, { facts: { total: 800_000 } })).no,
   ];
   const { departmentBudget } = good(await cases('detail', { caseNo: small }));
-  expect(departmentBudget).toMatchObject({ total: '10000', used: '3000', asked: '2000' });
+  expect(departmentBudget).toMatchObject({ total: '10000', used: '3000', reserved: '3000', asked: '2000' });
   expect(departmentBudget?.name).toMatch(/^研发中心 · \d{4} Q[1-4] 差旅$/);
   const { rows } = good(await cases('list', { box: 'todo' }));
   const shown = (no: string) => rows.find((row) => row.no === no)?.budget;

@@ -36,6 +36,7 @@ async function budgetsOf(db: Database | Tx, companyId: number, now: number): Pro
         depth: idsOfPath(path).length - 1,
         amount: own ? yuanOf(own.total) : '',
         used: own ? yuanOf(own.used) : '',
+        reserved: own ? yuanOf(own.reserved) : '',
         countsIn: own || !standing ? '' : (names.get(standing.departmentId) ?? ''),
       };
     }),

@@ -16,6 +16,8 @@ export interface DepartmentStanding {
   total: Fen;
   /** Paid by the company for orders of the quarter, and left in its approved applications. */
   used: Fen;
+  /** The part of `used` that is left in approved applications, and not spent yet. */
+  reserved: Fen;
 }
 
 interface Spent {
@@ -68,8 +70,8 @@ export async function departmentStandings(
   const paths = new Map(departments.map(({ id, path }) => [Number(id), path]));
   const { rows: paid } = await paidIn(companyId, quarter).execute(db);
   const { rows: promised } = await promisedIn(companyId, quarter).execute(db);
-  const usedBelow = (path: string): Fen =>
-    [...paid, ...promised].reduce(
+  const below = (path: string, spent: readonly Spent[]): Fen =>
+    spent.reduce(
       (sum, { department, amount }) => (paths.get(Number(department))?.startsWith(path) ? sum + Number(amount) : sum),
       0,
     );
@@ -80,7 +82,8 @@ export async function departmentStandings(
         departmentId: Number(id),
         name: `${name} · ${quarter.name} 差旅`,
         total: Number(amount),
-        used: usedBelow(path),
+        used: below(path, paid) + below(path, promised),
+        reserved: below(path, promised),
       },
     }))
     // The nearest one is the one with the longest path.
@@ -125,8 +128,15 @@ export async function departmentBudgetOf(
 ): Promise<CaseBudget | null> {
   const standing = (await employeeStandings(db, companyId, [employeeId], on)).get(employeeId);
   if (!standing) return null;
-  const { name, total, used } = standing;
-  return { name, total: yuanOf(total), used: yuanOf(used), asked: yuanOf(asked), warnPercent };
+  const { name, total, used, reserved } = standing;
+  return {
+    name,
+    total: yuanOf(total),
+    used: yuanOf(used),
+    reserved: yuanOf(reserved),
+    asked: yuanOf(asked),
+    warnPercent,
+  };
 }
 
 /** The sum that is asked for does not fit into what is left. */

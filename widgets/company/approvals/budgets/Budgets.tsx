@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { DepartmentBudget } from '#contract/approval.ts';
-import { fenOf, showSigned, showYuan } from '#domain/money.ts';
+import { fenOf, showSigned } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -67,15 +68,20 @@ const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): Tab
     title: t.used,
     num: true,
     phone: 'named',
-    cell: ({ amount, used, countsIn }) =>
-      amount && used ? (
-        <div>
-          {showYuan(used)}
-          <div className="t-s12 t-3">{percentOf(used, amount) ? t.bar(percentOf(used, amount)) : t.unused}</div>
-        </div>
+    cell: ({ amount, used, reserved, countsIn }) =>
+      amount && used && reserved ? (
+        <Part sum={fenOf(used) - fenOf(reserved)} amount={amount} unused={t.unused} />
       ) : (
         countsIn && <span className="t-s12 t-3">{t.countsIn(countsIn)}</span>
       ),
+  },
+  {
+    key: 'reserved',
+    title: t.reserved,
+    num: true,
+    phone: 'named',
+    cell: ({ amount, reserved }) =>
+      amount && reserved && <Part sum={fenOf(reserved)} amount={amount} unused={t.unused} />,
   },
   {
     key: 'left',
@@ -90,10 +96,18 @@ const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): Tab
   },
 ];
 
-/** "": nothing is used of nothing. */
-function percentOf(used: string, amount: string): string {
-  if (fenOf(amount) > 0) return `${((fenOf(used) / fenOf(amount)) * 100).toFixed(1)}%`;
-  return fenOf(used) > 0 ? '100%' : '';
+/** A part of a budget, with its percentage. */
+const Part = ({ sum, amount, unused }: { sum: Fen; amount: string; unused: string }) => (
+  <div>
+    {showSigned(sum, true)}
+    <div className="t-s12 t-3">{percentOf(sum, fenOf(amount)) || unused}</div>
+  </div>
+);
+
+/** "": nothing of nothing. */
+function percentOf(sum: Fen, whole: Fen): string {
+  if (whole > 0) return `${((sum / whole) * 100).toFixed(1)}%`;
+  return sum > 0 ? '100%' : '';
 }
 
 interface SumProps {

@@ -4,16 +4,16 @@ import type { BudgetTexts } from './budget-texts.ts';
 export const budgetTexts: Twin<BudgetTexts> = {
   title: 'Travel budgets of departments',
   lead: (quarter, to) =>
-    `For each quarter, with the departments below; now ${quarter}, until ${to}. Used: paid by the company for orders of the quarter, and what approved requests have left. Approvers see the budget before and after, and a flow may take its over-budget branch.`,
+    `For each quarter, with the departments below; now ${quarter}, until ${to}. Used: paid by the company for orders of the quarter. Reserved: what approved requests have left. Approvers see the budget before and after, and a flow may take its over-budget branch.`,
   department: 'Department',
   amount: 'Quarterly budget',
   amountOf: (name) => `Quarterly budget of ${name}`,
   none: 'None',
   used: 'Used',
+  reserved: 'Reserved',
   countsIn: (name) => `counts in ${name}`,
   left: 'Left',
   over: (sum) => `${sum} over`,
-  bar: (percent) => `${percent} used`,
   save: 'Save',
   saveOf: (name) => `Save the budget of ${name}`,
   saved: 'Budget saved',

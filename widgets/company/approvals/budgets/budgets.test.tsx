@@ -59,7 +59,15 @@ it('asks before a typed sum is lost, names the highest sum, and says nothing is 
   type(field, '0');
   fireEvent.click(screen.getByRole('button', { name: '保存交付部的预算' }));
   const row = (await screen.findByText('已保存')).closest('tr') as HTMLElement;
-  expect(row.textContent).toMatch(/¥0\.00—/);
+  expect(row.textContent).toMatch(/¥0\.00—¥0\.00—/);
+  // What is spent and what is promised stand apart.
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '部门',
+    '季度预算',
+    '已用',
+    '预占',
+    '剩余',
+  ]);
   type(field, '700');
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
   await screen.findByText('交付部的预算已修改，离开后不再保留。确定离开吗？');
