@@ -121,6 +121,7 @@ export function FormScreen({
           failure={say(failure)}
           actions={actions}
           note={isDirty && words.unsaved}
+          {...(isBeside && { isHeld: true })}
           onSubmit={() => void form.submit()}
         >
           <PartsAreCards.Provider value={isOpen}>{children}</PartsAreCards.Provider>

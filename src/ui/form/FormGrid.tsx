@@ -14,12 +14,14 @@ interface FormGridProps {
   actions: ReactNode;
   /** State of the typed content, before the buttons; as long as there is one, the buttons stay in view. */
   note?: ReactNode;
+  /** The buttons stay in view at all times. */
+  isHeld?: boolean;
   onSubmit(): void;
   children: ReactNode;
 }
 
 /** Fields in two columns, one on narrow roots; a field that is `wide` takes the whole line. Its sheet is `formCss`. */
-export function FormGrid({ label, ref, failure, actions, note, onSubmit, children }: FormGridProps) {
+export function FormGrid({ label, ref, failure, actions, note, isHeld, onSubmit, children }: FormGridProps) {
   return (
     <Form ref={ref} className="t-form" label={label} onSubmit={onSubmit}>
       {children}
@@ -28,7 +30,7 @@ export function FormGrid({ label, ref, failure, actions, note, onSubmit, childre
           {failure}
         </Alert>
       )}
-      <div className={cx('t-form__acts is-wide', note ? 't-bar' : '')}>
+      <div className={cx('t-form__acts is-wide', note || isHeld ? 't-bar' : '')}>
         {note && (
           <span className="t-grow t-s13 t-2" role="status">
             {note}

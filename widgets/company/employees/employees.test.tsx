@@ -124,6 +124,10 @@ it('the form beside the list takes the focus, and Escape gives it back to the ro
   fireEvent.click(edit);
   const heading = await screen.findByRole('heading', { name: '陈佳宁' });
   expect(focusedElement(heading)).toBe(heading);
+  // It begins in view and scrolls with the page alone; its buttons stay in view, whatever was typed.
+  const panel = heading.closest('aside') as HTMLElement;
+  expect([panel.style.overflow, panel.style.marginTop]).toEqual(['', '12px']);
+  expect(within(panel).getByRole('button', { name: '保存' }).closest('.t-bar')).toBeTruthy();
   fireEvent.keyDown(heading, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: '陈佳宁' })).toBeNull());
   expect(focusedElement(edit)?.textContent).toBe('编辑');

@@ -24,6 +24,7 @@ import { CheckField, DateField, PhoneField, TextField } from '#ui/form/fields.ts
 import { FormPart } from '#ui/form/FormGrid.tsx';
 import { SelectField } from '#ui/form/more-fields.tsx';
 import { SearchField } from '#ui/form/SearchField.tsx';
+import { useBeginInView } from '#ui/journey/begin-in-view.ts';
 import { onEscape, useFocusBack } from '../beside.ts';
 import { StateDot } from '../columns.tsx';
 import { departmentOptions, hasHeadFor } from '#parts/company/departments/department-tree.ts';
@@ -39,22 +40,15 @@ interface PanelProps {
   isBeside: boolean;
 }
 
-/** A list may be scrolled far down when a row of it is opened: name, fields and buttons are in view. */
-const inView = {
-  position: 'sticky',
-  top: 'calc(var(--t-stuck, 0px) + 12px)',
-  maxHeight: 'calc(100vh - var(--t-stuck, 0px) - 120px)',
-  overflow: 'auto',
-} as const;
-
 /** The form of an employee, beside the list or as a page; `new` is one to be made. */
 export function EmployeePanel({ id, model, isBeside }: PanelProps) {
   const shown = (
     <>{id === 'new' ? <Form known={null} {...{ model, isBeside }} /> : <Known {...{ id, model, isBeside }} />}</>
   );
   const element = useFocusBack<HTMLElement>();
+  useBeginInView(element);
   return isBeside ? (
-    <aside ref={element} className="cmp-panel" style={inView}>
+    <aside ref={element} className="cmp-panel">
       {shown}
     </aside>
   ) : (
