@@ -45,6 +45,7 @@ const columnsOf = (
       <>
         <Dot kind={stateLooks[row.state]}>{t.states[row.state]}</Dot>
         {row.waiting !== '0' && <span className="t-s12 t-warn"> {t.transferWaits}</span>}
+        {row.state === 'open' && <span className="t-s12 t-3"> {t.closesAt(showMoment(row.closesAt, today))}</span>}
       </>
     ),
   },
@@ -65,17 +66,16 @@ const columnsOf = (
   {
     key: 'confirmBy',
     title: t.confirmBy,
-    cell: ({ state, confirmBy, closesAt }) =>
-      state === 'open'
-        ? t.closesAt(showMoment(closesAt, today))
-        : t.confirmDay(showMoment(confirmBy, today), state === 'issued' ? daysBetween(confirmBy, today) : 0),
+    cell: ({ state, confirmBy }) =>
+      // A bill has no last day for its confirmation before it is issued.
+      state !== 'open' &&
+      t.confirmDay(showMoment(confirmBy, today), state === 'issued' ? daysBetween(confirmBy, today) : 0),
   },
   {
     key: 'dueOn',
     title: t.dueOn,
     card: 'fact',
-    cardCell: ({ state, confirmBy, closesAt, dueOn }) => {
-      if (state === 'open') return t.closesAt(showMoment(closesAt, today));
+    cardCell: ({ state, confirmBy, dueOn }) => {
       if (state === 'issued') return t.confirmBefore(showMoment(confirmBy, today));
       return state === 'confirmed' || state === 'overdue' ? t.payBefore(showMoment(dueOn, today)) : '';
     },

@@ -51,6 +51,20 @@ const open = (rows: readonly object[]) =>
     },
   });
 
+it('a running cycle says when it closes beside its state, and has no last day for a confirmation', async () => {
+  const { screen } = await open([
+    { ...disputed, state: 'open', disputes: 0 },
+    { ...disputed, billId: 2 },
+  ]);
+  const [running, closed] = (await screen.findAllByRole('row')).slice(1);
+  const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cellOf = (row: HTMLElement | undefined, title: string) =>
+    row?.querySelectorAll('td, th')[titles.indexOf(title)]?.textContent;
+  expect(cellOf(running, '状态')).toMatch(/^账期进行中.*出账$/);
+  expect([cellOf(running, '确认截止'), cellOf(running, '还款日')]).toEqual(['', '']);
+  expect(cellOf(closed, '确认截止')).toMatch(/11-13/);
+});
+
 it('leads a disputed bill to its disputes, and not to its confirmation', async () => {
   const { screen } = await open([disputed]);
   expect(await screen.findByText('有异议')).toBeTruthy();
