@@ -7,6 +7,7 @@ import { useLater } from '#kit/part.ts';
 import { useFields } from '#kit/forms/use-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { FoldedOnPhone } from '#screens/cards/FoldedOnPhone.tsx';
 import { FormScreen } from '#screens/FormScreen.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
@@ -167,7 +168,7 @@ export function SettlementForm({ known, t, take, reload }: SettlementFormProps) 
         ) : (
           <>
             {terms}
-            {meaning}
+            <FoldedOnPhone label={`${t.nextCycles} · ${t.year}`}>{meaning}</FoldedOnPhone>
             {parties}
             {saved}
           </>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { within } from '@testing-library/dom';
 import { settlement } from '#contract/settlement.ts';
 import type { CompanySettlement } from '#contract/settlement.ts';
@@ -32,6 +32,25 @@ async function fill(screen: Screen) {
   fireEvent.input(within(contact).getByRole('textbox', { name: /姓名/ }), { target: { value: '周敏' } });
   fireEvent.input(within(contact).getByRole('textbox', { name: /电话/ }), { target: { value: '13800138000' } });
 }
+
+afterEach(() => vi.restoreAllMocks());
+
+it('on a phone folds what the terms mean below them, until it is asked for', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  const asked: string[] = [];
+  const { screen } = await open({
+    async fetch(input, init) {
+      asked.push(String(input));
+      return await fetch(input, init);
+    },
+  });
+  await screen.findByText('发票');
+  const isPreviewed = () => asked.some((address) => address.endsWith('/finance/settlement/preview'));
+  expect([isPreviewed(), screen.queryByRole('table', { name: '本期与后三个账期' })]).toEqual([false, null]);
+  fireEvent.click(screen.getByRole('button', { name: /^本期与后三个账期/ }));
+  await screen.findByRole('table', { name: '本期与后三个账期' });
+  expect([isPreviewed(), screen.queryByRole('button', { name: /^本期与后三个账期/ })]).toEqual([true, null]);
+});
 
 describe('the settlement of a company', () => {
   it('previews the next cycles while it is typed, and is saved for the next cycle', async () => {
