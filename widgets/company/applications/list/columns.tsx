@@ -71,7 +71,8 @@ export function columnsOf(texts: Texts, { say, showDay }: Say, today: string): D
     {
       key: 'people',
       title: texts.columns.people,
-      cell: ({ travellers }) => texts.people(travellers),
+      // A line breaks between names, never within one.
+      cell: ({ travellers }) => <span style={{ wordBreak: 'keep-all' }}>{texts.people(travellers)}</span>,
     },
     {
       key: 'budget',
