@@ -40,6 +40,17 @@ describe('the cases of the seed', () => {
     expect(copies).toBeGreaterThan(0);
   });
 
+  it('count for the cost centre of the applicant', async () => {
+    const found = await rows<{ id: number; code: string }>(
+      `select distinct employee_id::int as id, content ->> 'costCenter' as code from applications
+       where employee_id in (710073, 710074) order by 1`,
+    );
+    expect(found).toEqual([
+      { id: 710_073, code: 'SL-01' },
+      { id: 710_074, code: 'MK-01' },
+    ]);
+  });
+
   it('have comments, deputies, time-outs and colleagues who were asked', async () => {
     const kinds = await rows<{ kind: string }>(
       `select distinct entry ->> 'kind' as kind from cases, jsonb_array_elements(instance -> 'log') entry`,

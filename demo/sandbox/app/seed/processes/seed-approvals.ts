@@ -3,6 +3,7 @@ import { applicationSchemas } from '#contract/application.schema.ts';
 import { addDays, dayAt, momentAt } from '#domain/china-time.ts';
 import { saveApplication } from '../../../company/applications/write.ts';
 import { submitApplication, withdrawApplication } from '../../../company/applications/submit.ts';
+import { ownCenterOf } from '../../../orders/business/business-terms.ts';
 import { expireApplications } from '../../../orders/applications/expire.ts';
 import { urge } from '../../../company/approvals/decide.ts';
 import { saveDeputy } from '../../../company/approvals/deputies.ts';
@@ -75,7 +76,8 @@ async function seedTrip(approving: Approving, plan: TripPlan, nth: number): Prom
     ],
     travellers: [{ kind: 'employee', employeeId }],
     budgets: { [product]: String(budget), hotel: String(nights * 500) },
-    costCenter: 'RD-02',
+    // Of the applicant, as the form offers it.
+    costCenter: (call.member ? await ownCenterOf(call.db, call.member) : '').split(' ')[0],
   };
   const sendAs = async (overReason: string, id: Partial<{ applicationId: string; lock: number }> = {}) => {
     const mark = overReason && '-over';
