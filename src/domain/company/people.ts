@@ -127,7 +127,7 @@ export function guardsInWords({ unpaid, tasks, reports, heads }: Guards): string
           `有 ${unpaid.length} 张订单待付（${first.title}${first.deadline && `，${first.deadline} 到期`}）。付款或取消后才能停用或离职`,
         ]
       : []),
-    ...(tasks ? [`有 ${tasks} 件审批待他处理，须移交`] : []),
+    ...(tasks ? [`有 ${tasks} 件审批待其处理，须移交`] : []),
     ...(reports.length
       ? [`是${reports.length > 3 ? some(reports) + '人' : reports.join('、')}的直属主管，须移交`]
       : []),

@@ -294,7 +294,7 @@ it('a department is renamed above the tree, and moved by Alt and an arrow key', 
 it('levels show their flags in words; one in use is not removed', async () => {
   const { screen } = await open();
   fireEvent.click(await screen.findByText('等级'));
-  fireEvent.click(await screen.findByLabelText('删除 P5 专员'));
-  press(dialogOf(await screen.findByText(/^确定删除“P5 专员”吗/)), '删除');
-  await screen.findByText(/名员工正在使用“P5 专员”/);
+  const used = (await screen.findByLabelText('编辑 P5 专员')).closest('li') as HTMLElement;
+  expect(used.textContent).toContain('使用中，不能删除');
+  expect(within(used).queryByLabelText('删除 P5 专员')).toBeNull();
 });

@@ -53,9 +53,13 @@ export function Levels({ model, onClose }: { model: EmployeesModel; onClose: () 
                 <LinkButton aria-label={`${texts.edit} ${level.name}`} onClick={() => edit(level)}>
                   {texts.edit}
                 </LinkButton>
-                <LinkButton aria-label={`${texts.remove} ${level.name}`} onClick={() => void remove.run(level)}>
-                  {texts.remove}
-                </LinkButton>
+                {level.people > 0 ? (
+                  <span className="t-s12 t-3">{texts.inUse}</span>
+                ) : (
+                  <LinkButton aria-label={`${texts.remove} ${level.name}`} onClick={() => void remove.run(level)}>
+                    {texts.remove}
+                  </LinkButton>
+                )}
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ export const levelTexts: Twin<typeof own> = {
   add: 'Add level',
   edit: 'Edit',
   remove: 'Delete',
+  inUse: 'In use, cannot be deleted',
   people: (count) => (count === 1 ? '1 employee' : `${count} employees`),
   none: 'No levels yet. Add one and assign it to employees',
   noFlags: 'No approval needed, nothing out of policy',
@@ -25,7 +26,7 @@ export const levelTexts: Twin<typeof own> = {
   rules: 'Approval and policy',
   removeQuestion: (name) => ({
     title: 'Delete level',
-    text: `Delete ${name}? A level that employees have cannot be deleted.`,
+    text: `Delete ${name}?`,
     yes: 'Delete',
     no: 'Keep',
     kind: 'danger',

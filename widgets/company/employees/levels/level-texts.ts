@@ -4,6 +4,7 @@ export const levelTexts = {
   add: '新增等级',
   edit: '编辑',
   remove: '删除',
+  inUse: '使用中，不能删除',
   people: (count: number) => `${count} 人`,
   none: '还没有等级，新增后可为员工定级',
   noFlags: '无须审批，不允许超标',
@@ -22,7 +23,7 @@ export const levelTexts = {
   rules: '审批与超标',
   removeQuestion: (name: string) => ({
     title: '删除等级',
-    text: `确定删除“${name}”吗？有员工使用时不能删除。`,
+    text: `确定删除“${name}”吗？`,
     yes: '删除',
     no: '再想想',
     kind: 'danger' as const,
