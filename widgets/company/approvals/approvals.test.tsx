@@ -350,7 +350,7 @@ it('a deputy is set for days, named in the list, and ended again', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^代理人/ })).toHaveProperty('value', ''));
   // Both are told while it lasts; the button that led here has the focus again.
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
-  expect(await screen.findByText(/^代理中：您的审批由 郑怀远 代为处理，/)).toBeTruthy();
+  expect(await screen.findByText(/^代理中：您的审批由 郑怀远 代为处理/)).toBeTruthy();
   await waitFor(() => expect(hasFocus(screen.getByRole('button', { name: '设代理人' }))).toBe(true));
   fireEvent.click(screen.getByRole('button', { name: '提前结束' }));
   fireEvent.click(await screen.findByRole('button', { name: '结束代理' }));
