@@ -96,7 +96,15 @@ describe('a case', () => {
     const { press, screen, events } = await page(no);
     await press('同意');
     const sheet = (await screen.findByText('同意这项申请')).closest('dialog') as HTMLElement;
+    // The case is read again before the sheet closes: what it names stays until it is gone.
+    const named = () => sheet.querySelector('dl')?.textContent;
+    const before = named();
+    let isEmptied = !before;
+    const look = () => (isEmptied ||= sheet.isConnected && named() !== before);
+    new MutationObserver(look).observe(sheet, { childList: true, subtree: true, characterData: true });
     fireEvent.click(within(sheet).getByRole('button', { name: '确认同意' }));
+    await waitFor(() => expect(sheet.isConnected).toBe(false));
+    expect(isEmptied).toBe(false);
     await waitFor(() => expect(events).toContainEqual({ type: 'approval', detail: { no, decision: 'agree' } }));
   });
 

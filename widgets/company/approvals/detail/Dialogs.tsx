@@ -57,8 +57,14 @@ function Decide({ asked, known, model, t, onClose }: Props) {
   const [comment, lacks, busy] = useValues(model.comment, model.needsComment, model.decide.busy);
   const { say } = useSay();
   const isAgree = asked === 'agree';
+  // The case is read again while the dialog closes: it keeps what was decided about.
+  const [sent, keep] = useState<AuditDetail | null>(null);
+  const shown = sent ?? known;
   const decide = async () => {
-    if ((await model.decideNow(known, isAgree)) || (!model.needsComment.peek() && !known.mine)) onClose();
+    keep(known);
+    const isDecided = await model.decideNow(known, isAgree);
+    keep(null);
+    if (isDecided || (!model.needsComment.peek() && !known.mine)) onClose();
   };
   return (
     <Dialog
@@ -78,15 +84,15 @@ function Decide({ asked, known, model, t, onClose }: Props) {
         {isAgree ? (
           <KeyValue
             items={[
-              [t.totals[known.kind], `¥${formatYuan(known.total, true)}`],
-              ...splitOf(known, t),
-              ...budgetOf(known, t),
-              [t.ifAgreed, say(known.mine?.ifAgreed)],
+              [t.totals[shown.kind], `¥${formatYuan(shown.total, true)}`],
+              ...splitOf(shown, t),
+              ...budgetOf(shown, t),
+              [t.ifAgreed, say(shown.mine?.ifAgreed)],
             ]}
           />
         ) : (
           <>
-            <Alert kind="over">{say(known.mine?.ifRefused)}</Alert>
+            <Alert kind="over">{say(shown.mine?.ifRefused)}</Alert>
             <Reasons reasons={t.reasons} value={comment} onPick={model.type} />
           </>
         )}
