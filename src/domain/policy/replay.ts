@@ -232,7 +232,7 @@ export interface Difference {
 }
 
 /** An employee, the trips that are harder to book after than before, and how much less the company pays for them. */
-export interface Hit {
+interface Hit {
   employee: string;
   trips: number;
   paysLess: Fen;

@@ -1,4 +1,4 @@
-import type { CaseBudget } from '#contract/approval.ts';
+import type { CaseBudget, DepartmentBudget } from '#contract/approval.ts';
 import { fenOf, showFen, showSigned } from '#domain/money.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
@@ -54,6 +54,30 @@ export function BudgetBar({ budget, asked: askedLabel }: { budget: CaseBudget; a
         <span className="t-2">{left < 0 ? t.short : t.left}</span>
         <b className={cx('t-end', left < 0 && 't-bad')}>¥{showFen(Math.abs(left))}</b>
       </div>
+    </div>
+  );
+}
+
+/** Of a budget without anything in it. */
+const nothing = '—';
+
+interface BudgetPartProps {
+  row: DepartmentBudget;
+  /** Spent, or promised and not spent yet. */
+  of: 'used' | 'reserved';
+  /** Says in whose budget a department without one counts. */
+  countsIn(name: string): string;
+}
+
+/** A part of the budget of a department, with its percentage. */
+export function BudgetPart({ row: { amount, used, reserved, countsIn: upper }, of, countsIn }: BudgetPartProps) {
+  if (!amount || !used || !reserved)
+    return upper && of === 'used' && <span className="t-s12 t-3">{countsIn(upper)}</span>;
+  const sum = of === 'used' ? fenOf(used) - fenOf(reserved) : fenOf(reserved);
+  return (
+    <div>
+      {showSigned(sum, true)}
+      <div className="t-s12 t-3">{sum > 0 || fenOf(amount) > 0 ? shown(percent(sum, fenOf(amount))) : nothing}</div>
     </div>
   );
 }

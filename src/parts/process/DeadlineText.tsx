@@ -1,3 +1,4 @@
+import type { AuditRow } from '#contract/approval.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { dayAt } from '#domain/china-time.ts';
@@ -29,4 +30,10 @@ export function DeadlineText({ untilMs, isLimit = false, isRunning = false, onEn
     return <Countdown untilMs={untilMs} now={clock.now} urgentBelowMs={hourMs} {...(onEnd && { onEnd })} />;
   const isToday = dayAt(untilMs) === dayAt(nowMs);
   return <span className={isToday ? 't-warn t-m' : ''}>{near(untilMs, nowMs)}</span>;
+}
+
+/** Below a deadline: by the usual times of those who decide, it may come before the decision. */
+export function MayLapse({ row: { mayLapse, kind } }: { row: Pick<AuditRow, 'mayLapse' | 'kind'> }) {
+  const t = useTexts('case-parts', texts);
+  return mayLapse && <div className="t-s12 t-warn">{t.mayLapse[kind]}</div>;
 }

@@ -30,6 +30,12 @@ export const texts: Twin<CasePartTexts> = {
   noDeadline: 'No limit',
   over: 'Past due',
   late: (span) => `${span} late`,
+  mayLapse: {
+    trip: 'May end undecided',
+    order: 'Seats may be gone first',
+    change: 'May be too late',
+    refund: 'May be too late',
+  },
   used: 'Used',
   reserved: 'Reserved',
   total: 'Total',

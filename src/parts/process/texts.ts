@@ -29,6 +29,7 @@ export const texts = {
   noDeadline: '不限时',
   over: '已到期',
   late: (span: string) => `已超时 ${span}`,
+  mayLapse: { trip: '可能到期前审不完', order: '可能赶不上占座', change: '可能赶不上办理', refund: '可能赶不上办理' },
   used: '已用',
   reserved: '预占',
   total: '总额',

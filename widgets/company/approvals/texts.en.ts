@@ -45,12 +45,6 @@ export const texts: Twin<Texts> = {
     mine: 'My decision',
   },
   lapses,
-  mayLapse: {
-    trip: 'May end undecided',
-    order: 'Seats may be gone first',
-    change: 'May be too late',
-    refund: 'May be too late',
-  },
   due: 'Decide by',
   warnings: (count) => `${count} to note`,
   over: (count) => `${count} out of policy`,

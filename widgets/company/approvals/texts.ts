@@ -34,8 +34,6 @@ export const texts = {
     mine: '我的处理',
   },
   lapses,
-  /** By the usual times of those who decide. */
-  mayLapse: { trip: '可能到期前审不完', order: '可能赶不上占座', change: '可能赶不上办理', refund: '可能赶不上办理' },
   due: '审批时限',
   over: (count: number) => `超标 ${count} 项`,
   warnings: (count: number) => `请留意 ${count} 项`,

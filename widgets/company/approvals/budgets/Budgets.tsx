@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import type { DepartmentBudget } from '#contract/approval.ts';
 import { fenOf, showSigned } from '#domain/money.ts';
-import type { Fen } from '#domain/money.ts';
 import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { BudgetPart } from '#parts/process/BudgetBar.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
@@ -63,26 +63,13 @@ const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): Tab
     cell: ({ name, depth }) => <span style={{ paddingLeft: depth * 20 }}>{name}</span>,
   },
   { key: 'amount', title: t.amount, phone: 'named', cell: (row) => <Sum row={row} t={t} model={model} /> },
-  {
-    key: 'used',
-    title: t.used,
+  ...(['used', 'reserved'] as const).map((key): TableColumn<DepartmentBudget> => ({
+    key,
+    title: t[key],
     num: true,
     phone: 'named',
-    cell: ({ amount, used, reserved, countsIn }) =>
-      amount && used && reserved ? (
-        <Part sum={fenOf(used) - fenOf(reserved)} amount={amount} unused={t.unused} />
-      ) : (
-        countsIn && <span className="t-s12 t-3">{t.countsIn(countsIn)}</span>
-      ),
-  },
-  {
-    key: 'reserved',
-    title: t.reserved,
-    num: true,
-    phone: 'named',
-    cell: ({ amount, reserved }) =>
-      amount && reserved && <Part sum={fenOf(reserved)} amount={amount} unused={t.unused} />,
-  },
+    cell: (row) => <BudgetPart row={row} of={key} countsIn={t.countsIn} />,
+  })),
   {
     key: 'left',
     title: t.left,
@@ -95,20 +82,6 @@ const columnsOf = (t: BudgetTexts, model: ReturnType<typeof createBudgets>): Tab
     },
   },
 ];
-
-/** A part of a budget, with its percentage. */
-const Part = ({ sum, amount, unused }: { sum: Fen; amount: string; unused: string }) => (
-  <div>
-    {showSigned(sum, true)}
-    <div className="t-s12 t-3">{percentOf(sum, fenOf(amount)) || unused}</div>
-  </div>
-);
-
-/** "": nothing of nothing. */
-function percentOf(sum: Fen, whole: Fen): string {
-  if (whole > 0) return `${((sum / whole) * 100).toFixed(1)}%`;
-  return sum > 0 ? '100%' : '';
-}
 
 interface SumProps {
   row: DepartmentBudget;

@@ -27,5 +27,4 @@ export const budgetTexts: Twin<BudgetTexts> = {
     no: 'Keep editing',
     kind: 'outline',
   },
-  unused: '—',
 };

@@ -25,6 +25,5 @@ export const budgetTexts = {
     no: '继续编辑',
     kind: 'outline' as const,
   },
-  unused: '—',
 };
 export type BudgetTexts = typeof budgetTexts;

@@ -4,7 +4,7 @@ import { showYuan } from '#domain/money.ts';
 import type { Say } from '#kit/say.ts';
 import { CaseStateOf, EndedSince } from '#parts/application/states.tsx';
 import { endOf, isLate } from '#parts/process/case-end.ts';
-import { DeadlineText } from '#parts/process/DeadlineText.tsx';
+import { DeadlineText, MayLapse } from '#parts/process/DeadlineText.tsx';
 import { Facts } from '#parts/process/Facts.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Price } from '#ui/display/Price.tsx';
@@ -56,7 +56,7 @@ export function columnsOf(
         <div className="t-nowrap">
           <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
           {atMs !== null && <div className="t-s12 t-3">{isDue ? t.due : t.lapses[row.kind]}</div>}
-          {row.mayLapse && <div className="t-s12 t-warn">{t.mayLapse[row.kind]}</div>}
+          <MayLapse row={row} />
         </div>
       );
     },
@@ -67,7 +67,7 @@ export function columnsOf(
         <>
           {atMs !== null && (isDue ? t.due : t.lapses[row.kind])}{' '}
           <DeadlineText key={row.no} untilMs={atMs} isLimit={isDue} />
-          {row.mayLapse && <span className="t-warn"> {t.mayLapse[row.kind]}</span>}
+          <MayLapse row={row} />
         </>
       );
     },

@@ -15,6 +15,7 @@ import { Card } from '#ui/display/Card.tsx';
 import { Select } from '#ui/select/Select.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useEditor } from '../context.ts';
+import { Figure } from '#parts/policy/what-if/Figure.tsx';
 import { Months } from '#parts/policy/what-if/Months.tsx';
 import { texts as ownTexts } from '#parts/policy/what-if/texts.ts';
 
@@ -146,18 +147,5 @@ function Figures({ found, texts, onList }: { found: StandardWhatIf; texts: Texts
         </ul>
       )}
     </>
-  );
-}
-
-function Figure({ label, value, unit, sub }: { label: string; value: number | string; unit: string; sub: string }) {
-  return (
-    <div>
-      <dt className="t-s12 t-3">{label}</dt>
-      <dd style={{ margin: 0 }}>
-        <b className="t-h2">{value}</b>
-        <span className="t-s12"> {unit}</span>
-        <div className="t-s12 t-3">{sub}</div>
-      </dd>
-    </div>
   );
 }
