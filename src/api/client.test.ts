@@ -62,6 +62,28 @@ describe('a call without an answer', () => {
         message: { text: '服务暂时不可用' },
       });
     expect(line.mock.calls).toEqual([[expect.stringContaining('origin is not listed for app id "default"')]]);
+    expect(line.mock.calls[0]?.[0]).toContain('/docs/guide/troubleshooting.html#origin-not-listed');
+  });
+
+  test('of a page that is not listed is asked for once, also where a lost read would be tried again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const asked: string[] = [];
+    const { call } = clientOf((url, init) => {
+      if (!isProbe(url)) asked.push(String(url));
+      return init?.mode === 'no-cors' ? Promise.resolve(Response.error()) : lost();
+    });
+    const { reading } = await call({ ...exportRow, reads: true }, {});
+    expect([asked.length, reading.outcome]).toEqual([1, expect.objectContaining({ msg: '服务暂时不可用' })]);
+  });
+
+  test('is asked for three times where a read was lost on the network', async () => {
+    let asked = 0;
+    const { call } = clientOf((url) => {
+      if (!isProbe(url)) asked += 1;
+      return lost();
+    });
+    await call({ ...exportRow, reads: true }, {});
+    expect(asked).toBe(3);
   });
 
   test.each<[string, typeof fetch]>([

@@ -59,6 +59,11 @@ export function createClient(options: ClientOptions) {
       }),
       timeoutMs: timeoutsMs[row.profile],
       retries: row.reads ? 2 : 0,
+      onLost: () =>
+        import('./refused-origin.ts').then(
+          (part) => part.refusalOf(options),
+          () => '',
+        ),
       signal,
     });
     const costTimeMs = options.now() - startedMs;
@@ -66,12 +71,6 @@ export function createClient(options: ClientOptions) {
     const data = reading.outcome.data as { serverTimeMs?: number } | null;
     const told = ('reply' in answer && answer.reply.serverTimeMs) || data?.serverTimeMs;
     if (told) options.onServerTime?.(told);
-    // The words of a report are read by no visitor.
-    if (given !== null && 'failure' in answer && answer.failure === 'offline')
-      await import('./refused-origin.ts').then(
-        (part) => part.nameRefusal(reading, options),
-        () => undefined,
-      );
     return { reading, costTimeMs };
   }
   return { call };

@@ -46,7 +46,7 @@ export interface ReadOptions {
 
 /** The envelope table of specification 1, section 8, as a pure function. */
 export function readEnvelope(answer: Transported, options: ReadOptions): Reading {
-  if ('failure' in answer) return unreached(answer.failure, options);
+  if ('failure' in answer) return unreached(answer, options);
   const { reply } = answer;
   const envelope = readAnswer(reply.text, options);
   if (!envelope) {
@@ -76,14 +76,15 @@ export function readEnvelope(answer: Transported, options: ReadOptions): Reading
   };
 }
 
-function unreached(failure: Exclude<Transported, { reply: unknown }>['failure'], options: ReadOptions): Reading {
+function unreached({ failure, msg }: Exclude<Transported, { reply: unknown }>, options: ReadOptions): Reading {
   if (failure === 'cancelled') return { outcome: failed(-1, '', null, 'cancelled') };
   const isLate = failure === 'timeout';
   const ret = isLate ? timeoutRet : -1;
   const kind = failure === 'too large' ? 'garbled' : failure;
+  const text = msg || words[kind];
   return {
-    outcome: failed(ret, words[kind], null, kind),
-    ...shown(words[kind], ret, options),
+    outcome: failed(ret, text, null, kind),
+    ...shown(text, ret, options),
     report: { kind: `API_${isLate ? 'TIMEOUT' : 'CALL'}_EXCEPTION`, httpCode: isLate ? '888' : '0' },
   };
 }

@@ -1,6 +1,5 @@
 import { formBody } from './form-body.ts';
 import type { ClientOptions } from './client.ts';
-import type { Reading } from './outcome.ts';
 
 const words = '服务暂时不可用';
 /** One question for the calls of a moment. */
@@ -27,24 +26,24 @@ async function ask({ baseUrl, fetch: get, appId, now }: ClientOptions): Promise<
       () => true,
       () => false,
     );
-  return !(await arrives('cors')) && (await arrives('no-cors'));
+  // Without a network the first of them is lost, and the second is not asked.
+  return (await arrives('no-cors')) && !(await arrives('cors'));
 }
 
 /**
  * After a lost call: the visitor's words where the origin is refused, and one line in the console for the page's
- * developer. Whether a write was done stays unknown: only the words change.
+ * developer; '' where the network is the likely reason, and another try may help.
  */
-export async function nameRefusal({ outcome, message }: Reading, options: ClientOptions): Promise<void> {
+export async function refusalOf(options: ClientOptions): Promise<string> {
   const known = asked.get(options);
   const { isRefused } = known && options.now() - known.atMs < keptMs ? known : { isRefused: ask(options) };
   if (isRefused !== known?.isRefused) asked.set(options, { atMs: options.now(), isRefused });
-  if (outcome.ok || !(await isRefused)) return;
-  outcome.msg = words;
-  if (message) message.text = words;
+  if (!(await isRefused)) return '';
   const { baseUrl, appId } = options;
-  if (told.has(appId)) return;
+  if (!told.has(appId))
+    console.error(
+      `[travel-embed] ${baseUrl} refuses the calls of this page: its origin is not listed for app id "${appId}", or there is no such app id. Let the provider list it; in a sandbox list it yourself: ${baseUrl}/docs/guide/troubleshooting.html#origin-not-listed`,
+    );
   told.add(appId);
-  console.error(
-    `[travel-embed] ${baseUrl} refuses this page: its origin is not listed for app id "${appId}", or there is no such app id. See TravelEmbed.doctor()`,
-  );
+  return words;
 }

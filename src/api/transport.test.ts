@@ -9,6 +9,7 @@ const request = (fetch: Transport['fetch'], more: Partial<Transport> = {}): Tran
   body: 'a=1',
   timeoutMs: 500,
   retries: 0,
+  onLost: async () => '',
   random: () => 0,
   ...more,
 });
@@ -32,7 +33,7 @@ test('a write is never tried again', async () => {
     calls += 1;
     throw new TypeError('lost');
   };
-  expect(await transport(request(lost))).toEqual({ failure: 'offline' });
+  expect(await transport(request(lost))).toEqual({ failure: 'offline', msg: '' });
   expect(calls).toBe(1);
 });
 

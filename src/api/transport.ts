@@ -12,7 +12,8 @@ export interface Reply {
 
 export type TransportFailure = 'offline' | 'timeout' | 'cancelled' | 'too large';
 
-export type Transported = { reply: Reply } | { failure: TransportFailure };
+/** `msg`: known words for the visitor. */
+export type Transported = { reply: Reply } | { failure: TransportFailure; msg?: string | undefined };
 
 export interface Transport {
   fetch: typeof fetch;
@@ -22,6 +23,8 @@ export interface Transport {
   timeoutMs: number;
   /** Number of times that a read may be tried again after a lost connection or a 5xx. Writes: 0. */
   retries: number;
+  /** After a lost connection: the visitor's words where another try is of no use. */
+  onLost(): Promise<string>;
   signal?: AbortSignal | undefined;
   /** Chance for the jitter of the pauses, 0 to 1. */
   random?: () => number;
@@ -47,10 +50,12 @@ export async function transport(request: Transport): Promise<Transported> {
         // A server that asks for a longer pause is not pressed: the person decides when to try again.
         if (reply.status < 500 || attempt >= request.retries || (reply.retryAfterSeconds ?? 0) > 2) return { reply };
       } catch {
-        if (ending.signal.aborted || attempt >= request.retries) return { failure };
+        let msg: string | undefined;
+        if (ending.signal.aborted || (msg = await request.onLost()) || attempt >= request.retries)
+          return { failure, msg };
       }
+      // A pause that is cut short leads to a request that fails at once.
       await pause(300 * 2 ** attempt * (0.5 + (request.random ?? Math.random)()), ending.signal);
-      if (ending.signal.aborted) return { failure };
     }
   } finally {
     clearTimeout(timer);
@@ -102,12 +107,9 @@ async function readText(response: Response, tooLarge: () => void): Promise<strin
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', resolve);
   });
 }

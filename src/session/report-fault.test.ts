@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '#contract/account.ts';
 import { defaultConfig } from '#theme/default-config.ts';
 import { reportFault, reportThrow } from './report-fault.ts';
@@ -13,6 +13,8 @@ function pageOf(...answers: unknown[]) {
     const [path = '', query] = String(input).split('?');
     const form = new URLSearchParams(query ?? String(init?.body));
     expect(form.get('token')).toBeNull();
+    // Whether the page is refused is asked after a lost call.
+    if (path === '/common/notices') throw new TypeError('offline');
     if (path !== '/buryingPoint/exceptionEventMap')
       return (calls.push(`POST ${form.get('type')}`), new Response('{"ret":0,"data":{}}'));
     calls.push(`${init?.method} map`);
@@ -30,6 +32,8 @@ function pageOf(...answers: unknown[]) {
     );
   return { calls, session, fail, settled: () => vi.advanceTimersByTimeAsync(5_000) };
 }
+// Its code comes with the first lost call, in real time.
+beforeAll(() => import('#api/refused-origin.ts'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
