@@ -25,7 +25,7 @@ test.each(broken)(
   async (name, get) => {
     const config = await loadConfig({ appId: 'partner', cdnBase: 'http://127.0.0.1/cdn', fetch: get });
     expect(config).toMatchObject({ appId: 'partner', texts: { brand: '星航商旅' }, telephones: ['400-000-6060'] });
-    expect(warnings).toEqual([expect.stringContaining('configuration of app id "partner" cannot be read')]);
+    expect(warnings).toEqual([expect.stringContaining('app id "partner" cannot be read')]);
     expect(warnings.join().includes('Check data-app-id')).toBe(name === 'is missing');
   },
 );

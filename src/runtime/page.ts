@@ -159,7 +159,7 @@ export async function loadConfig(
     if (isGone) onUnknown?.();
     const last = isGone ? undefined : device.get('config', defaultConfig);
     console.warn(
-      `[travel-embed] configuration of app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used.${isGone ? ' Check data-app-id.' : ''}`,
+      `[travel-embed] app id "${options.appId}" cannot be read (${why}); ${last ? 'the last good one' : 'the default'} is used.${isGone ? ' Check data-app-id.' : ''}`,
     );
     return { ...(last ?? defaultConfig), appId: options.appId };
   } finally {

@@ -163,7 +163,7 @@ export function createSession(options: SessionOptions) {
     const { reading } = await client.call(account.memberInfoEx, {}, { quiet: 'all' });
     // Ignore this answer: the session changed meanwhile.
     if (token.value !== held) return;
-    if (reading.signedOut) changeTo(null, null);
+    if (reading.signedOut) session.end();
     else if (reading.outcome.ok && stored.get('token', '') === held) become(reading.outcome.data as UserInfo, held);
   }
 
@@ -212,10 +212,13 @@ export function createSession(options: SessionOptions) {
     },
     /** Words of the server about the session that has ended, until a login shows them or a member is here again. */
     note: '',
+    /** The member whose session has ended. */
+    left: null as UserInfo | null,
     refresh,
     join,
     /** The session has ended (logout or ret 401): stored user info goes, drafts stay with the tab. */
     end() {
+      session.left = user.peek();
       changeTo(null, null);
     },
     async logout() {
@@ -226,13 +229,13 @@ export function createSession(options: SessionOptions) {
     clearTab,
     /**
      * A partner's sign becomes a session; when it is refused, the visitor stays anonymous. An entry by sign clears our
-     * keys first; a `renewal` of an expired session keeps the member's work.
+     * keys first; a `renewal` of an expired session keeps the member's work, and so does the reload that its login offers.
      */
     async adoptSign(
       sign: string,
       { isThirdParty = false, isRenewal = false }: SignOptions = {},
     ): Promise<{ ok: boolean; msg: string; data?: unknown }> {
-      if (!isRenewal) clearTab(isThirdParty ? undefined : 'draft:');
+      if (!isRenewal) clearTab(isThirdParty && !stored.get('draft:again', true) ? undefined : 'draft:');
       const { reading } = await client.call(
         account.loginBySign,
         { appId: config.appId, sign },

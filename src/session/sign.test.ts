@@ -70,6 +70,22 @@ test('a tab that was entered by sign does not take over the session of the other
   expect([posted, session.user.value]).toEqual([[], null]);
 });
 
+test.each([
+  ['the same member keeps', 'P1', 1],
+  ['another member has nothing of', 'P2', undefined],
+])('a reload that the login of an ended session has offered: %s what was typed', async (_name, memberId, kept) => {
+  const ended = open('skyline');
+  ended.adopt(as('P1'));
+  ended.stored.set('draft:booking', 1);
+  ended.end();
+  expect(ended.left?.memberId).toBe('P1');
+  ended.stored.set('draft:again', true);
+  const session = open('skyline', { isSigned: true });
+  answer = { ret: 0, data: as(memberId) };
+  await session.adoptSign('s', { isThirdParty: true });
+  expect(session.stored.get('draft:booking', 0)).toBe(kept);
+});
+
 test('a renewed sign keeps what the same visitor has typed', async () => {
   const session = open('skyline');
   session.adopt(as('P1'));

@@ -94,6 +94,15 @@ export const names: Readonly<Record<string, string>> = {
   '。如需帮助请致电': '. For help call',
   '网络较慢，仍在加载': 'The network is slow, still loading',
   '登录已失效，请重新登录': 'Your session has ended, please log in again',
+  登录已失效: 'Your session has ended',
+  '刷新本页即以原账号继续，已填写的预订信息会保留':
+    'Reload this page to go on with the same account; what you have filled in for a booking is kept',
+  '请从原来的入口重新进入本页，以原账号继续': 'Open this page again the way you came, to go on with the same account',
+  刷新并登录: 'Reload and log in',
+  '刷新后仍未登录时，请先登录本网站，或从原来的入口重新进入':
+    'Not logged in after that? Log in to this website first, or open the page again the way you came',
+  改用手机号登录: 'Log in by mobile number',
+  '登录的是另一个账号，看不到原账号的订单': 'is another account, without the orders of this one',
   // The provider's own names in its default configuration.
   星航商旅: 'Xinghang Travel',
   由星航商旅提供: 'By Xinghang Travel',

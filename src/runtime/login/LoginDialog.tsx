@@ -4,6 +4,7 @@ import { useSay } from '#kit/say.ts';
 import type { Widget } from '#kit/widget.ts';
 import { LaterTrouble } from '../messages/LaterTrouble.tsx';
 import type { Page } from '../page.ts';
+import { loginFor } from './LoginAgain.tsx';
 import type { LoginRequest } from './login-gate.ts';
 
 interface LoginDialogProps {
@@ -25,7 +26,7 @@ export function LoginDialog({ page, request, adopt }: LoginDialogProps) {
         // Logged in meanwhile: the dialog has nothing left to ask.
         if (page.session.user.peek()) return request.closed();
         adopt(loaded);
-        setWidget(loaded);
+        setWidget(loginFor(page.session, loaded));
       },
       () => isCurrent && setFailures(tries + 1),
     );
