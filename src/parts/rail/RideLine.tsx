@@ -14,25 +14,28 @@ interface RideLineProps {
   way?: ReactNode;
   /** At the end of the line. */
   end?: ReactNode;
+  /** That every ride around it leaves on: it is not said again. */
+  day?: string | undefined;
 }
 
 /** A ride in one line: number, departure, time on the way, arrival. */
-export function RideLine({ ride, sub, way, end }: RideLineProps) {
+export function RideLine({ ride, sub, way, end, day }: RideLineProps) {
   const texts = useTexts('train-ride', rideTexts);
   const { trainNumber, from, to, minutes, nights } = ride;
+  const isDated = dayOf(from.at) !== day;
   return (
     <div className="rl-ride">
       <div className="rl-ride__no">
         <b>{trainNumber}</b>
         <span className="t-s12 t-3">{sub}</span>
       </div>
-      <Call call={from} isLong={texts.isLong} />
+      <Call call={from} isDated={isDated} isLong={texts.isLong} />
       <div className="rl-ride__way">
         <span className="t-s12 t-3">{texts.lasts(minutes)}</span>
         <i />
         {way && <span className="t-s12 t-3">{way}</span>}
       </div>
-      <Call call={to} plus={nights > 0 ? texts.daysOn(nights) : ''} isLong={texts.isLong} />
+      <Call call={to} isDated={isDated} plus={nights > 0 ? texts.daysOn(nights) : ''} isLong={texts.isLong} />
       {end && <div className="rl-ride__end">{end}</div>}
     </div>
   );
@@ -41,11 +44,19 @@ export function RideLine({ ride, sub, way, end }: RideLineProps) {
 /** Names of two words and more go on in a second line. */
 const wrapping = { whiteSpace: 'normal' } as const;
 
-function Call({ call: { station, at }, plus = '', isLong }: { call: TrainCall; plus?: string; isLong: boolean }) {
+interface CallProps {
+  call: TrainCall;
+  isDated: boolean;
+  plus?: string;
+  isLong: boolean;
+}
+
+function Call({ call: { station, at }, isDated, plus = '', isLong }: CallProps) {
   const { say, showDay } = useSay();
+  const today = useServices().clock.today();
   return (
     <div className="rl-ride__call">
-      <span className="t-s12 t-3">{showDay(dayOf(at), useServices().clock.today())}</span>
+      {isDated && <span className="t-s12 t-3">{showDay(dayOf(at), today)}</span>}
       <b className="t-time">
         {clockOf(at)}
         {plus && <sup>{plus}</sup>}

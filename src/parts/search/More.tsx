@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#ui/controls/Button.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 
 interface MoreProps {
@@ -7,24 +8,26 @@ interface MoreProps {
   shown: number;
   text: string;
   label: string;
+  /** Of a list in order of merit: its reader asks for more of it. */
+  isByHand?: boolean;
   onMore(): void;
 }
 
 /** The way to the rows of a long list that are not shown yet: they come when the end is near, or by the button. */
-export function More({ className, shown, text, label, onMore }: MoreProps) {
+export function More({ className, shown, text, label, isByHand = false, onMore }: MoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    if (isByHand || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onMore(), {
       rootMargin: '600px',
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [onMore, shown]);
+  }, [isByHand, onMore, shown]);
   return (
     <p ref={end} className={className}>
       {text}
-      <LinkButton onClick={onMore}>{label}</LinkButton>
+      {isByHand ? <Button onClick={onMore}>{label}</Button> : <LinkButton onClick={onMore}>{label}</LinkButton>}
     </p>
   );
 }

@@ -16,7 +16,10 @@ const trip = { from: '北京', to: '杭州', date: day(1) };
 const pricesOf = (rows: readonly HTMLElement[]) =>
   rows.map((row) => Number(/[\d.]+/.exec(row.querySelector('.t-price')?.textContent?.replace(',', '') ?? '')?.[0]));
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('the ways above the trains', () => {
   it('are one ranking of trains and changes, none of which another beats, in the asked order', async () => {
@@ -127,6 +130,27 @@ describe('plans with a change', () => {
     if (!other) throw new Error('a ride of one class');
     fireEvent.click(other);
     await waitFor(() => expect(pricesOf(rows())[0]).not.toBe(before));
+  });
+
+  it('are ten, and ten more by a press alone, however far the page is scrolled', async () => {
+    class Near {
+      constructor(private readonly seen: IntersectionObserverCallback) {}
+      observe = (target: Element) =>
+        this.seen([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], this as never);
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('IntersectionObserver', Near);
+    const { screen, root } = await open('train_transfer', trip);
+    await screen.findByText(/个中转方案/);
+    const rows = () => root.querySelectorAll('.wy').length;
+    expect(rows()).toBe(10);
+    screen.getByText(/^已显示 10 \/ \d+$/);
+    fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
+    await waitFor(() => expect(rows()).toBe(20));
+    // All leave on the day of the search, which the strip above names.
+    const [, month = '', date = ''] = trip.date.split('-');
+    expect(root.querySelector('.wy')?.textContent).not.toContain(`${month}-${date}`);
   });
 
   it('an address without a day leads to the form', async () => {

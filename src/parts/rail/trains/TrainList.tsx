@@ -40,10 +40,16 @@ export function TrainList({ rides, columns, shown, first, open, isNarrow, onMore
 }
 
 /** The way to the rows that are not shown yet. */
-export function More({ shown, all, onMore }: { shown: number; all: number; onMore(): void }) {
+export function More({ shown, all, ...rest }: { shown: number; all: number; isByHand?: boolean; onMore(): void }) {
   const texts = useTexts('train-list', trainTexts);
   return (
-    <MoreRows className="rt-end" shown={shown} text={texts.shown(shown, all)} label={texts.more} onMore={onMore} />
+    <MoreRows
+      className={rest.isByHand ? 'rt-end t-row' : 'rt-end'}
+      shown={shown}
+      text={texts.shown(shown, all)}
+      label={texts.more}
+      {...rest}
+    />
   );
 }
 

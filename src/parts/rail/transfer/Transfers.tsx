@@ -93,7 +93,9 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
           <Row key={one.way.id} {...one} asked={asked} isStudent={isStudent} onBook={onBook} />
         ))}
       </ul>
-      {rows.length < planned.length && <More shown={rows.length} all={planned.length} onMore={model.showMore} />}
+      {rows.length < planned.length && (
+        <More shown={rows.length} all={planned.length} isByHand onMore={model.showMore} />
+      )}
     </>
   );
 }
@@ -101,7 +103,7 @@ export function Transfers({ model, isStudent, onBook, onDirect }: TransfersProps
 const Waiting = () => (
   <div className="t-col" aria-busy="true">
     {[0, 1, 2, 3, 4].map((n) => (
-      <Skeleton key={n} height={68} />
+      <Skeleton key={n} height={75} />
     ))}
   </div>
 );

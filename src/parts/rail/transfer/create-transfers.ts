@@ -17,7 +17,7 @@ export interface PlannedWay {
   way: Way;
 }
 
-const pageSize = 20;
+const pageSize = 10;
 
 const keyOf = ({ departs, minutes, fen, risk }: Way, by: TransferSort): number | string => {
   if (by === 'departure') return departs;

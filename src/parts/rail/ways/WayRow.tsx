@@ -18,11 +18,11 @@ import type { Way } from './ways-of.ts';
 interface WayRowProps {
   way: Way;
   texts: WayTexts;
-  /** Of the ranking. */
+  /** Of the ranking, whose ways are of several kinds. */
   rank?: number;
   tags?: readonly string[];
   /** Of the search: stations of other towns are named. */
-  asked: AskedPlaces;
+  asked: AskedPlaces & { date?: string };
   onTake(way: Way): void;
   /** Behind the words: opens what is below the row. */
   link?: ReactNode;
@@ -40,7 +40,7 @@ export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }
         ride={{ trainNumber: title, from, to, minutes, nights }}
         sub={
           <>
-            <Tag kind={kind === 'direct' ? 'mute' : 'info'}>{texts.kinds[kind]}</Tag>{' '}
+            {rank !== undefined && <Tag kind={kind === 'direct' ? 'mute' : 'info'}>{texts.kinds[kind]}</Tag>}{' '}
             {(way.flight ? [] : elsewhere(asked, way, texts)).map((text) => (
               <Tag key={text} kind="warn">
                 {text}
@@ -62,24 +62,24 @@ export function WayRow({ way, texts, rank, tags, asked, onTake, link, children }
             {words} · {sub} {link}
           </>
         }
+        day={asked.date}
         way={riskWords}
         end={
           <>
-            <span className="t-row">
-              <Price yuan={yuanOf(way.fen)} size="lg" suffix={texts.suffixes[kind]} />
-              <Button
-                kind={rank === 1 ? 'action' : 'buy'}
-                size="sm"
-                aria-label={texts.takeWay(texts.takes[kind], title)}
-                onClick={() => onTake(way)}
-              >
-                {texts.takes[kind]}
-              </Button>
-            </span>
-            <span className="t-s12 t-3">
+            <span className="t-num t-s12 t-3">
+              <Price yuan={yuanOf(way.fen)} size="row" suffix={texts.suffixes[kind]} />
+              <br />
               <Dot kind={riskDots[risk]}>{texts.riskNames[risk]}</Dot>
               {rank !== undefined && ` · ${texts.score(showFen(scoreOf(way)))}`}
             </span>
+            <Button
+              kind={rank === 1 ? 'action' : 'buy'}
+              size="sm"
+              aria-label={texts.takeWay(texts.takes[kind], title)}
+              onClick={() => onTake(way)}
+            >
+              {texts.takes[kind]}
+            </Button>
           </>
         }
       />

@@ -127,7 +127,7 @@ export const Ways = memo(function Ways({ results, isNarrow, onTake, onTrain, que
             {isBusy &&
               Array.from({ length: first - rows.length }, (_, at) => (
                 <li key={at} className="wy" aria-hidden="true">
-                  <Skeleton height={isNarrow ? 180 : 66} />
+                  <Skeleton height={isNarrow ? 132 : 51} />
                 </li>
               ))}
           </ol>

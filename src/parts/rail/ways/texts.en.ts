@@ -41,7 +41,7 @@ export const texts: Omit<Twin<WayTexts>, 'nameOf'> = {
   noChange: 'one seat to the end, no change',
   seatChanges: (changes) => counted(changes, 'seat change', 'seat changes'),
   soldOut: 'Sold out for the whole way, but every part has a free seat; with the fewest changes',
-  seats: (first, second) => `${first} + ${second}`,
+  seats: (first, second) => (first === second ? `${first} on both` : `${first} + ${second}`),
   takes: {
     direct: 'Select',
     seat: 'Select',

@@ -42,7 +42,7 @@ export const wayTexts = {
   noChange: '一张票坐到终点，不用换乘',
   seatChanges: (changes: number) => `换座 ${changes} 次`,
   soldOut: '全程已售完，分段都有空座，座位已按最少换座排好',
-  seats: (first: string, second: string) => `${first} ＋ ${second}`,
+  seats: (first: string, second: string) => (first === second ? `两程均${first}` : `${first} ＋ ${second}`),
   takes: { direct: '选这个', seat: '选这个', part: '选这个', transfer: '选这个', air: '看航班', wait: '去候补' },
   takeWay: (take: string, trains: string) => `${take}：${trains}`,
   suffixes: { direct: '', seat: '', part: '约', transfer: '', air: '起', wait: '预付' },
