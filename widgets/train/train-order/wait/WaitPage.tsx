@@ -1,4 +1,3 @@
-import { showDay } from '#domain/china-time.ts';
 import { overTrainReasons } from '#domain/corporate/over-reason.ts';
 import { fenOf, showFen, yuanOf } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -6,7 +5,6 @@ import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
 import { useRules } from '#kit/forms/use-form.ts';
 import { useLater } from '#kit/part.ts';
 import { useValues } from '#kit/readable.ts';
-import { useServices } from '#kit/widget.ts';
 import { BookingScreen } from '#parts/booking/BookingScreen.tsx';
 import { Shares } from '#parts/booking/company/Shares.tsx';
 import type { Bill } from '#parts/booking/PriceCard.tsx';
@@ -15,28 +13,24 @@ import { TermsAgreement } from '#parts/traveller/form/TermsAgreement.tsx';
 import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 import type { Judged } from '#parts/traveller/judge.ts';
 import { TravellerSection } from '#parts/traveller/TravellerSection.tsx';
-import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { RestoredDay } from '#parts/draft/RestoredDay.tsx';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { hasStudents } from '#parts/rail/student/student-values.ts';
 import { typesOf } from '#parts/rail/offer/asked-fares.ts';
-import { deadlineOf } from './form.ts';
 import { MoreWishes, Wishes } from './Wishes.tsx';
 import type { WaitModel } from './model.ts';
 
 /** Wishes, deadline and people on the left, the deposit and how it works beside them. */
 export function WaitPage({ model }: { model: WaitModel }) {
   const { words, form } = model;
-  const { clock } = useServices();
-  const [quote, dialog, people, values] = useValues(model.hold.verified, model.dialog, form.party.present, form.values);
+  const [quote, dialog, people] = useValues(model.hold.verified, model.dialog, form.party.present);
   useRules(form);
   const notice = useLater(dialog?.kind === 'terms', () => import('../sections/TermsDialog.tsx'));
   const business = useLater(model.isBusiness, () => import('#parts/booking/BusinessSection.tsx'));
   const students = useLater(hasStudents(people), () => import('#parts/rail/student/Students.tsx'));
   if (!quote) return null;
   const [first] = quote.wishes;
-  const deadline = deadlineOf(quote, values.hoursBefore);
   const drafts = people.map(({ draft }) => draft);
   return (
     <BookingScreen
@@ -66,24 +60,6 @@ export function WaitPage({ model }: { model: WaitModel }) {
       <RestoredDay model={model} />
       <Wishes model={model} quote={quote} />
       <MoreWishes model={model} />
-      <Card title={words.until} sub={words.untilSub}>
-        <div className="t-row t-row--wrap">
-          <Segment
-            label={words.until}
-            value={String(deadline?.hoursBefore ?? '')}
-            items={quote.deadlines.map(({ hoursBefore }) => ({
-              value: String(hoursBefore),
-              label: words.hours(hoursBefore),
-            }))}
-            onChange={(hours) => form.edit({ hoursBefore: Number(hours) })}
-          />
-          {deadline && (
-            <span className="t-s12 t-3">
-              {words.say(showDay(deadline.at.slice(0, 10), clock.today()))} {deadline.at.slice(11, 16)}
-            </span>
-          )}
-        </div>
-      </Card>
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { TrainList } from '#contract/train.ts';
 import { addDays, dayAt } from '#domain/china-time.ts';
 import { fenOf, showFen } from '#domain/money.ts';
@@ -33,6 +33,8 @@ async function open() {
   await page.ready();
   return { page, found };
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 it('an order waits for a class that is sold out: people, deadline and deposit, then the cashier', async () => {
   const { page, found } = await open();
@@ -107,4 +109,16 @@ it('trains of other stations and days may be added, each waited for until its ow
 it('a link without a train says so and leads to the search', async () => {
   const page = await openTrain({ address: '/train/train_order_info?wait=G1.tomorrow' });
   expect(await page.screen.findByText('车次信息已失效')).toBeTruthy();
+});
+
+it('on a narrow page other trains are a press away, below those that are chosen with their end', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
+  const { page } = await open();
+  const chosen = page.screen.getByRole('region', { name: '候补车次' });
+  within(chosen).getByRole('radio', { name: '6 小时' });
+  within(chosen).getByText(/^\d\d-\d\d .* 截止$/);
+  expect(page.screen.queryByRole('group', { name: '候补日期' })).toBeNull();
+  page.press('展开');
+  await page.screen.findByRole('group', { name: '候补日期' });
+  expect(page.screen.getByRole('button', { name: '收起' }).getAttribute('aria-expanded')).toBe('true');
 });
