@@ -43,6 +43,7 @@ const rows: [
   ],
   ['names as the viewer reads them', employee(), {}, 'order_list', { type: 'train' }, '差旅订单 > 火车票订单'],
   ['names as the application calls them', personal, { menuNames: { 10: '个人中心' } }, 'self_info', {}, '个人中心'],
+  ['a detail of a list that the menu does not name', personal, {}, 'intl_order_details', {}, '订单管理'],
   ['a detail below its list', personal, {}, 'ticket_order_details', { id: '8' }, '订单管理 > 机票订单'],
   [
     'a list of the older kind, by its parameter',

@@ -49,6 +49,7 @@ const owners: Readonly<Record<string, readonly number[]>> = {
   hotel_order_details: [14],
   my_hotel_order_detail: [14],
   train_order_details: [15],
+  intl_order_details: [4],
   business_bill: [16],
   transaction_bill: [34],
   recom_bill: [36],

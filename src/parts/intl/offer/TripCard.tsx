@@ -18,8 +18,12 @@ export function TripCard({ title, verified }: { title: string; verified: Verifie
     <Card title={title} sub={`${brand.name} · ${useTexts('intl-search', intlTexts).cabins[brand.cabin]}`}>
       <div className="t-col">
         {slices.map(({ name, of, slice }, at) => (
-          <section key={of.triptype} aria-label={name || title}>
-            {name && <Tag kind="info">{say(name)}</Tag>}
+          <section key={of.triptype} className="t-col" aria-label={name || title}>
+            {name && (
+              <div>
+                <Tag kind="info">{say(name)}</Tag>
+              </div>
+            )}
             <OtherAirport names={verified} before={slices[at - 1]?.slice} slice={slice} />
             <SliceLine names={verified} slice={slice} isDated>
               <StopNotes names={verified} slice={slice} />

@@ -27,20 +27,45 @@ interface IntlTicketsProps {
 /** Each ticket of a passenger on a slice, with its state and what giving it back costs. */
 export const IntlTickets = (props: IntlTicketsProps) => (
   <Card title={props.texts.tickets} sub={props.texts.ticketsSub[props.order.brand.tickets]} bare>
-    {props.order.tickets.map((ticket) => (
-      <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
+    {props.order.slices.map((slice) => (
+      <SliceTickets key={slice.sliceNo} {...props} slice={slice} />
     ))}
   </Card>
 );
 
-function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps & { ticket: IntlTicket }) {
+/** The way once, above those who fly it. */
+function SliceTickets(props: IntlTicketsProps & { slice: IntlOrder['slices'][number] }) {
+  const { order, slice } = props;
   const own = useSay();
-  const { langOf, say } = own;
+  const { clock } = useServices();
+  const tickets = order.tickets.filter(({ sliceNo }) => sliceNo === slice.sliceNo);
+  if (!tickets.length || isUnborn(slice, order.tickets)) return null;
+  return (
+    <section aria-label={sliceWay(slice)}>
+      <h3 className="in-ticket">
+        <b className="t-m">{sliceWay(slice)}</b>
+        <span className="t-2">
+          <Unbroken words={sliceFlights(slice, own, clock.today()).split(' ')} />
+        </span>
+      </h3>
+      {tickets.map((ticket) => (
+        <Ticket key={ticket.ticketId} {...props} ticket={ticket} />
+      ))}
+    </section>
+  );
+}
+
+interface TicketProps extends IntlTicketsProps {
+  slice: IntlOrder['slices'][number];
+  ticket: IntlTicket;
+}
+
+function Ticket({ texts, order, slice, ticket, onRefund, onChange }: TicketProps) {
+  const { langOf, say } = useSay();
   const words = useTexts('intl-slices', sliceTexts);
   const { clock } = useServices();
   const passenger = order.passengers.find(({ passengerNo }) => passengerNo === ticket.passengerNo);
-  const slice = order.slices.find(({ sliceNo }) => sliceNo === ticket.sliceNo);
-  if (!passenger || !slice || isUnborn(slice, order.tickets)) return null;
+  if (!passenger) return null;
   const way = sliceWay(slice);
   const { name, psgType, certType, certNo } = passenger;
   const { refund, price, tax, ticketNo, mayChange } = ticket;
@@ -56,13 +81,9 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: IntlTicketsProps &
           {say(certTypes[certType].short)} {maskCertNo(certNo)}
         </p>
       </div>
-      <div>
-        <b className="t-m">{way}</b> {ticket.state === 'changed' && <Tag kind="mute">{words.old}</Tag>}
+      <div className="t-2">
+        {showTicketNo(ticketNo) || texts.noTicketNo} {ticket.state === 'changed' && <Tag kind="mute">{words.old}</Tag>}
         {slice.changedFrom !== null && ticket.state !== 'changed' && <Tag kind="info">{words.fresh}</Tag>}
-        <p className="t-s12 t-2">
-          <Unbroken words={sliceFlights(slice, own, clock.today()).split(' ')} />
-        </p>
-        <p className="t-s12 t-3">{showTicketNo(ticketNo) || texts.noTicketNo}</p>
       </div>
       <div>
         <Dot {...(dot && { kind: dot })}>{say(label)}</Dot>
