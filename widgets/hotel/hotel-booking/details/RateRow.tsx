@@ -69,6 +69,7 @@ export function RateRow({ room, rate, isNamed }: { room: string; rate: HotelRate
         <div className="hr-v">
           <HotelVerdictTag verdict={rate.standard} total={rate.total} />
           <ComplyRate rate={rate} room={room} hotel={model} names={texts.breakfastNames} />
+          {best?.rateId === rate.rateId && <Tag kind="price">{texts.bestOf(rate.cancel.kind === 'free')}</Tag>}
           {rate.agreement && <Tag kind="info">{texts.agreementPrice}</Tag>}
           {terms.length > 0 && <small>{terms.join(' · ')}</small>}
         </div>

@@ -28,6 +28,7 @@ export const texts: Twin<DetailTexts> = {
   oldRates: 'Rates not updated: these are those of before',
   agreement: 'Corporate hotel',
   agreementPrice: 'Corporate rate',
+  bestOf: (isFree) => (isFree ? 'Lowest with free cancellation' : 'Lowest'),
   metroOf: list.metroOf,
   seeMap: 'Show map',
   mapTitle: 'Location',

@@ -11,6 +11,7 @@ export const detailTexts = {
   oldRates: '未能更新房价，显示的是上一次的结果',
   agreement: '协议酒店',
   agreementPrice: '协议价',
+  bestOf: (isFree: boolean) => (isFree ? '可取消最低价' : '最低价'),
   metroOf: ({ metro }: Pick<HotelCard, 'metro' | 'stop'>, _say: (name: string) => string): string => metro,
   seeMap: '查看地图',
   mapTitle: '酒店位置',
