@@ -68,7 +68,16 @@ const screens: [name: string, path: (session: SignedIn) => Promise<string>, show
     [
       'change of a train',
       async (session) => `/train/train_ab_query_list?orderNo=${await ticketed(session)}`,
-      (page) => page.locator('[data-train]').first().waitFor(),
+      (page) => page.getByRole('radiogroup', { name: '可选的车次' }).waitFor(),
+    ],
+    [
+      'chosen train of a change',
+      async (session) => `/train/train_ab_query_list?orderNo=${await ticketed(session)}`,
+      async (page) => {
+        await page.getByRole('radiogroup', { name: '可选的车次' }).getByRole('radio').first().check({ force: true });
+        await page.getByRole('button', { name: '下一步' }).click();
+        await page.getByRole('heading', { name: '变更的车票' }).waitFor();
+      },
     ],
     [
       'change of destination',
