@@ -33,21 +33,23 @@ function LoginAgain({ Login, ...props }: LoginProps & { Login: ComponentType<Log
   const again = askedAgain(location.href);
   return (
     <Dialog open onClose={props.onClose} title={say('登录已失效')}>
-      <p>
-        {say(again ? '刷新本页即以原账号继续，已填写的预订信息会保留' : '请从原来的入口重新进入本页，以原账号继续')}
-      </p>
-      {again && (
-        <>
-          <a className="t-btn t-btn--primary t-btn--lg t-btn--block" href={again}>
-            {say('刷新并登录')}
-          </a>
-          <p className="t-s12 t-3">{say('刷新后仍未登录时，请先登录本网站，或从原来的入口重新进入')}</p>
-        </>
-      )}
-      <p className="t-s12 t-3">
-        <LinkButton onClick={() => setIsOther(true)}>{say('改用手机号登录')}</LinkButton>{' '}
-        {say('登录的是另一个账号，看不到原账号的订单')}
-      </p>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <p>
+          {say(again ? '刷新本页即以原账号继续，已填写的预订信息会保留' : '请从原来的入口重新进入本页，以原账号继续')}
+        </p>
+        {again && (
+          <>
+            <a className="t-btn t-btn--primary t-btn--lg t-btn--block" href={again}>
+              {say('刷新并登录')}
+            </a>
+            <p className="t-s12 t-3">{say('刷新后仍未登录时，请先登录本网站，或从原来的入口重新进入')}</p>
+          </>
+        )}
+        <p className="t-s12 t-3">
+          <LinkButton onClick={() => setIsOther(true)}>{say('改用手机号登录')}</LinkButton>{' '}
+          {say('登录的是另一个账号，看不到原账号的订单')}
+        </p>
+      </div>
     </Dialog>
   );
 }
