@@ -59,7 +59,7 @@ const folders = [
 ];
 
 describe('screens of orders', () =>
-  testTwins(folders, 37, (code) =>
+  testTwins(folders, 39, (code) =>
     code.replace(/say\((['`])(?:(?!\1\)).)*\1\)/g, '').replace(/title\.(?:includes|startsWith)\('[^']*'\)/g, ''),
   ));
 

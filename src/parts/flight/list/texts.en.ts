@@ -115,6 +115,7 @@ export const texts: Twin<Texts> = {
     standard: ['No flight within your standard', '{standard}'],
     filtered: ['No flight fits the filters', 'All {all} flights of this day are hidden by "{names}"'],
   },
+  byTrain: 'Trains {from} → {to}',
   drop: 'Without "{name}": {n} flights from ¥{price}',
   showAll: 'Show all {n} flights from ¥{price}',
   otherCabins: 'Other cabins',

@@ -112,6 +112,7 @@ export const texts = {
     standard: ['差标内没有可订的航班', '{standard}'],
     filtered: ['没有符合筛选条件的航班', '这一天共有 {all} 个航班，都被“{names}”隐藏了'],
   } as Record<string, readonly [title: string, text: string]>,
+  byTrain: '看 {from} → {to} 的火车票',
   drop: '去掉“{name}”，看 {n} 个航班 ¥{price} 起',
   showAll: '查看全部 {n} 个航班 ¥{price} 起',
   otherCabins: '看其他舱位',

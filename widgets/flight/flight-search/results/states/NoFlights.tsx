@@ -29,9 +29,8 @@ export function NoFlights() {
   const kind = useIsRouteless() && nothing === 'day' ? 'route' : nothing;
   const isReturn = useValue(model.isReturn);
   const connections = useLater(kind === 'route', () => import('../rows/Connections.tsx'));
-  const byTrain = useLater(kind === 'route' || kind === 'day', () => import('#parts/rail/instead/TrainsInstead.tsx'));
-  const cityOf = useValue(model.search.cities.value)?.cityOfPlace;
-  const [start, end] = [query.orgCity, query.dstCity].map((code) => cityOf?.(code)?.name);
+  const byTrain = useLater(kind === 'route' || kind === 'day', () => import('#parts/flight/TrainsInstead.tsx'));
+  const table = useValue(model.search.cities.value);
   const [title = '', text = ''] = texts.nothing[kind] ?? [];
   const [from, to] = useValue(model.ends);
   const words = {
@@ -47,7 +46,7 @@ export function NoFlights() {
   return (
     <>
       <Empty art={flightArt} title={fill(title, words)} text={fill(text, words)} action={<Mend kind={kind} />} />
-      {start && end && byTrain && <byTrain.TrainsInstead from={start} to={end} date={query.date} />}
+      {byTrain && table && <byTrain.TrainsInstead leg={query} cityOf={table.cityOfPlace} label={texts.byTrain} />}
       <Nearby unfiltered={kind === 'filtered'} />
       {kind === 'route' && !isReturn && connections && <connections.Connections />}
     </>
