@@ -42,12 +42,8 @@ export function Extras({ model, verified, today }: ExtrasProps) {
       <Card title={clocks}>
         <div className="t-col">
           {slices.map(({ of, name, slice }) => (
-            <section key={of.triptype} className="t-col" aria-label={name || clocks}>
-              {name && (
-                <div>
-                  <Tag kind="info">{say(name)}</Tag>
-                </div>
-              )}
+            <section key={of.triptype} aria-label={name || clocks}>
+              {name && <Tag kind="info">{say(name)}</Tag>}
               <TwoClocks names={verified} slice={slice} />
             </section>
           ))}
