@@ -1,3 +1,4 @@
+import { isBerth } from '../rail/seat-classes.ts';
 import { fields } from './fields.ts';
 import { isNumeric, isTimes } from './schema.ts';
 import type { ChoiceCondition, Condition, FieldName, NumberCondition, Rule, StandardContent } from './schema.ts';
@@ -8,11 +9,9 @@ interface NeverHolds {
   message: string;
 }
 
-const berths = new Set(['hardSleeper', 'softSleeper', 'deluxeSleeper']);
-
 function limitFault({ limit }: Rule): string | undefined {
   if (limit.kind === 'nights' && limit.nights < 1) return '连住至少 1 晚';
-  return limit.kind === 'sleeper' && !berths.has(limit.seat) ? '请选择一种卧铺' : undefined;
+  return limit.kind === 'sleeper' && !isBerth(limit.seat) ? '请选择一种卧铺' : undefined;
 }
 
 function conditionFault(condition: Condition): string | undefined {

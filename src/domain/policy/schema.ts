@@ -38,6 +38,8 @@ export const seatsByHeight = [
   'second',
   'hardSleeper',
   'first',
+  'premium',
+  'bulletSleeper',
   'softSleeper',
   'business',
   'deluxeSleeper',

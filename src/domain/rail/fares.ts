@@ -15,9 +15,11 @@ type Share = number | Readonly<Partial<Record<Berth, number>>>;
 /** Of the second class price. */
 const ofSecond: Readonly<Partial<Record<SeatClass, Share>>> = {
   business: 3.1,
+  premium: 1.9,
   first: 1.6,
   second: 1,
   softSleeper: { lower: 2, upper: 1.8 },
+  bulletSleeper: { lower: 2.2, upper: 2 },
   standing: 1,
 };
 

@@ -48,6 +48,19 @@ describe('executed fares', () => {
   });
 });
 
+it('premium first class costs more than first class and less than business class; berths of bullet trains have tiers', () => {
+  const [business = 0, premium = 0, first = 0] = (['business', 'premium', 'first'] as const).map((seatClass) =>
+    publishedFare('G', seatClass, 1000),
+  );
+  expect([business > premium, premium > first]).toEqual([true, true]);
+  expect(publishedFare('D', 'bulletSleeper', 900, 'upper')).toBeLessThan(publishedFare('D', 'bulletSleeper', 900) ?? 0);
+  // A train with a locomotive has neither.
+  expect([publishedFare('K', 'premium', 1000), publishedFare('K', 'bulletSleeper', 1000)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('reduced tickets', () => {
   const unit = { published: yuan(500), executed: yuan(400) };
   const cheap = { published: yuan(500), executed: yuan(250) };
@@ -61,7 +74,8 @@ describe('reduced tickets', () => {
     ['student', 'G', 'second', unit, 300],
     ['student', 'D', 'first', unit, 300],
     ['student', 'G', 'second', cheap, 200],
-    ['student', 'D', 'softSleeper', unit, 300],
+    ['student', 'D', 'bulletSleeper', unit, 300],
+    ['child', 'G', 'premium', unit, 200],
     ['disabledSoldier', 'D', 'second', unit, 200],
     ['student', 'K', 'hardSeat', { published: yuan(101), executed: yuan(101) }, 50.5],
     ['child', 'K', 'hardSleeper', berth, 220],
@@ -70,8 +84,9 @@ describe('reduced tickets', () => {
     expect(ticketPrice(type, letter, seatClass, fare)).toBe(yuan(price));
   });
 
-  it('students have none for business class, and for soft berths of trains with locomotives', () => {
+  it('students have none for business and premium first class, and for soft berths of trains with locomotives', () => {
     expect(ticketPrice('student', 'G', 'business', unit)).toBeUndefined();
+    expect(ticketPrice('student', 'G', 'premium', unit)).toBeUndefined();
     expect(ticketPrice('student', 'K', 'softSleeper', berth)).toBeUndefined();
   });
 

@@ -30,8 +30,8 @@ const halfYuan = (fen: number): Fen => Math.round(fen / 50) * 50;
 
 /** Classes that a student's reduction covers, as a share of the executed price; other classes are not sold to students. */
 function studentShare(letter: TrainLetter, seatClass: SeatClass): number | undefined {
-  // Business class alone is not sold to them there.
-  if (isMultipleUnit(letter)) return seatClass === 'business' ? undefined : 0.75;
+  // Second and first class and sleepers are sold to them there.
+  if (isMultipleUnit(letter)) return seatClass === 'business' || seatClass === 'premium' ? undefined : 0.75;
   if (seatClass === 'hardSeat' || seatClass === 'standing') return 0.5;
   return undefined;
 }

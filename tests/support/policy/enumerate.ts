@@ -13,7 +13,9 @@ const grid: Partial<Record<FieldName, readonly (string | number)[]>> = {
   cabin: ['Y', 'W', 'C', 'F'],
   trainKind: ['G', 'D', 'C', 'Z', 'T', 'K', 'L', 'O'],
   overnight: ['0', '1'],
-  seat: 'standing hardSeat softSeat second hardSleeper first softSleeper business deluxeSleeper'.split(' '),
+  seat: 'standing hardSeat softSeat second hardSleeper first premium bulletSleeper softSleeper business deluxeSleeper'.split(
+    ' ',
+  ),
   agreement: ['0', '1'],
   shared: ['0', '1'],
   scene: ['city', 'overtime', 'duty', 'trip', 'transfer', 'other'],

@@ -17,7 +17,10 @@ interface Expected {
 
 const heavier = ['record', 'hint', 'reason', 'approve', 'forbid'];
 const cabinHeight: Record<string, number> = { Y: 1, W: 2, C: 3, F: 4 };
-const seatHeight = 'standing hardSeat softSeat second hardSleeper first softSleeper business deluxeSleeper'.split(' ');
+const seatHeight =
+  'standing hardSeat softSeat second hardSleeper first premium bulletSleeper softSleeper business deluxeSleeper'.split(
+    ' ',
+  );
 interface Found {
   rule: Rule;
   over: number;

@@ -147,10 +147,18 @@ describe('trains', () => {
     expect(seat('O', 'softSleeper').state).toBe('over');
   });
 
+  it('a standard of first class does not grant premium first class', () => {
+    const first = contentOf([rule('train', { kind: 'seat', seat: 'first' }, [fast])]);
+    const of = (seat: 'first' | 'premium') => judge({ ...train, trainKind: 'G', seat }, first, freeFlags).state;
+    expect([of('first'), of('premium')]).toEqual(['ok', 'over']);
+  });
+
   it('a ride through the night may have a berth above the class', () => {
-    const berth = (overnight: boolean, haul: number, seat: 'softSleeper' | 'deluxeSleeper') =>
+    const berth = (overnight: boolean, haul: number, seat: 'softSleeper' | 'bulletSleeper' | 'deluxeSleeper') =>
       judge({ ...train, trainKind: 'D', overnight, haul, seat }, content, freeFlags).state;
     expect(berth(true, 600, 'softSleeper')).toBe('ok');
+    expect(berth(true, 600, 'bulletSleeper')).toBe('ok');
+    expect(berth(false, 600, 'bulletSleeper')).toBe('over');
     expect(berth(false, 600, 'softSleeper')).toBe('over');
     expect(berth(true, 300, 'softSleeper')).toBe('over');
     expect(berth(true, 600, 'deluxeSleeper')).toBe('over');

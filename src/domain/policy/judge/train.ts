@@ -1,5 +1,5 @@
 import type { Fen } from '../../money.ts';
-import { seatClassNames } from '../../rail/seat-classes.ts';
+import { isBerth, seatClassNames } from '../../rail/seat-classes.ts';
 import type { SeatClass } from '../../rail/seat-classes.ts';
 import type { TrainFacts } from '../facts.ts';
 import { seatsByHeight } from '../schema.ts';
@@ -10,7 +10,6 @@ import { cap, addCommon, withLeeway, won } from './shared-limits.ts';
 import type { RuleTable } from './rule-table.ts';
 
 const heightOf = (seat: SeatClass): number => seatsByHeight.indexOf(seat);
-const berths: ReadonlySet<SeatClass> = new Set(['hardSleeper', 'softSleeper', 'deluxeSleeper']);
 
 export function bitsOfTrain(table: RuleTable, facts: TrainFacts): Bits {
   const bits = table.start();
@@ -43,7 +42,7 @@ export function weighTrain(table: RuleTable, facts: TrainFacts): Weighed {
   const seat = won(table, bits, 'seat');
   const sleeper = won(table, bits, 'sleeper')?.limit.seat;
   const isNightBerth =
-    sleeper !== undefined && facts.overnight && berths.has(facts.seat) && heightOf(facts.seat) <= heightOf(sleeper);
+    sleeper !== undefined && facts.overnight && isBerth(facts.seat) && heightOf(facts.seat) <= heightOf(sleeper);
   const granted = seat?.limit.seat;
   if (seat && granted && heightOf(facts.seat) > heightOf(granted) && !isNightBerth) {
     const limit = grantedPrice(facts, granted);

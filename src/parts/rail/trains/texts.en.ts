@@ -13,9 +13,11 @@ export const texts: Twin<TrainTexts> = {
   },
   shortNames: {
     business: 'Business',
+    premium: 'Premium',
     first: 'First',
     second: 'Second',
     deluxeSleeper: 'Deluxe',
+    bulletSleeper: 'Bullet',
   },
   isLong: true,
   lasts: showDuration,

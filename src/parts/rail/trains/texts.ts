@@ -14,6 +14,7 @@ const tags: Readonly<Record<TrainTag, readonly [mark: string, title: string]>> =
 /** On narrow cards; the others keep their whole name: 无 and 硬 alone would be marks. */
 const shortNames: Readonly<Partial<Record<SeatClass, string>>> = {
   business: '商务',
+  premium: '优选',
   first: '一等',
   second: '二等',
 };

@@ -15,7 +15,9 @@ it('tags of a train follow its letter and its coaches', () => {
       if (tags.includes('smart')) expect([kind, tags.includes('revival')]).toEqual(['G', true]);
       if (!/[GDC]/.test(kind)) expect(tags.filter((tag) => tag !== 'idCard')).toEqual([]);
       else expect(tags).toContain('idCard');
-      expect(tags.includes('sleeper')).toBe(kind === 'D' && formationOf(kind, number).classes.includes('softSleeper'));
+      const { classes } = formationOf(kind, number);
+      expect(tags.includes('sleeper')).toBe(kind === 'D' && classes.includes('bulletSleeper'));
+      if (classes.includes('premium')) expect([kind, tags.includes('smart')]).toEqual(['G', true]);
       for (const tag of tags) seen.add(tag);
     }
   expect([...seen].sort()).toEqual(['idCard', 'quiet', 'revival', 'sleeper', 'smart']);

@@ -11,12 +11,14 @@ const revived: Readonly<Partial<Record<TrainKind, number>>> = { G: 0.75, C: 0.8,
 /** Tags of a train, the same on every day: by its letter, its number and its coaches. */
 export function tagsOf(kind: TrainKind, number: string): TrainTag[] {
   const roll = (n: number) => chanceAt(hashOf(`tags ${number}`), n);
-  const isRevived = roll(0) < (revived[kind] ?? 0);
+  const { classes } = formationOf(kind, number);
+  const isNewest = classes.includes('premium');
+  const isRevived = isNewest || roll(0) < (revived[kind] ?? 0);
   const has: Readonly<Record<TrainTag, boolean>> = {
     revival: isRevived,
-    smart: isRevived && kind === 'G' && roll(1) < 0.3,
+    smart: isRevived && kind === 'G' && (isNewest || roll(1) < 0.3),
     quiet: isRevived && kind !== 'C' && roll(2) < 0.4,
-    sleeper: isMultipleUnit(kind) && formationOf(kind, number).classes.includes('softSleeper'),
+    sleeper: isMultipleUnit(kind) && classes.includes('bulletSleeper'),
     idCard: isMultipleUnit(kind) || roll(3) < 0.7,
   };
   return trainTags.filter((tag) => has[tag]);

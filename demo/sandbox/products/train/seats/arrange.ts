@@ -21,7 +21,7 @@ function rowLength(seatClass: SeatClass): number {
   const letters = seatLetters[seatClass]?.join('').length;
   if (letters) return letters;
   if (seatClass === 'deluxeSleeper') return 2;
-  if (seatClass === 'softSleeper') return 4;
+  if (seatClass === 'softSleeper' || seatClass === 'bulletSleeper') return 4;
   return seatClass === 'hardSleeper' ? 6 : 5;
 }
 

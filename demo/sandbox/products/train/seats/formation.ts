@@ -33,11 +33,13 @@ const shortUnit: Plan = [
 ];
 const plans = {
   short: shortUnit,
+  /** Of the newest series: a better first class in the place of the second business part. */
+  newest: [...shortUnit.slice(0, -1), [8, 'premium', 16]],
   /** Two short ones, coupled. */
   long: [...shortUnit, ...shortUnit.map(([coach, seatClass, seats]) => [coach + 8, seatClass, seats] as const)],
   plain: [[1, 'first', 56], ...coaches(2, 8, 'second', 85)],
   /** Berths by day and by night. */
-  sleeping: [...coaches(1, 2, 'second', 85), ...coaches(3, 8, 'softSleeper', 40)],
+  sleeping: [...coaches(1, 2, 'second', 85), ...coaches(3, 8, 'bulletSleeper', 40)],
   express: [
     [1, 'deluxeSleeper', 18],
     ...coaches(2, 4, 'softSleeper', 36),
@@ -71,11 +73,14 @@ const formations = Object.fromEntries(
   Object.entries(plans).map(([name, plan]) => [name, withStanding(plan)]),
 ) as Record<keyof typeof plans, Formation>;
 
+/** Share of the trains with G of the newest series. */
+const newestShare = 0.08;
 /** Share of the trains with D that have berths. */
 const sleepingShare = 0.05;
 
 /** The coaches of a train, the same on every day. */
 export function formationOf(kind: TrainKind, number: string): Formation {
+  if (kind === 'G' && chanceOf(`best coach ${number}`) < newestShare) return formations.newest;
   if (kind === 'G') return chanceOf(`coaches ${number}`) < 0.15 ? formations.long : formations.short;
   if (kind === 'D' && chanceOf(`berths ${number}`) < sleepingShare) return formations.sleeping;
   if (kind === 'D' || kind === 'C') return formations.plain;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, msOf } from '#domain/china-time.ts';
+import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { isWhole } from '#tests/support/whole.ts';
 import { diceOf } from '../../../ground/chance.ts';
 import { migrate } from '../../../ground/database/migrate.ts';
@@ -32,6 +33,19 @@ describe('coaches', () => {
     expect(named).toContain('03车 05号中铺');
     expect(seatName(formationOf('G', 'G1'), 5)).toBe('01车 01A号');
     expect(() => seatName(formation, formation.seats)).toThrow(RangeError);
+  });
+
+  it('of the newest trains have premium first class, of night trains berths, and the other trains neither', () => {
+    const trains = (kind: 'G' | 'D', name: SeatClass) =>
+      table.numbers.filter((number) => number.startsWith(kind) && formationOf(kind, number).classes.includes(name));
+    const newest = trains('G', 'premium');
+    expect([newest.length > 50, newest.includes('G1'), trains('D', 'premium').length]).toEqual([true, false, 0]);
+    const formation = formationOf('G', newest[0] ?? '');
+    const last = formation.blocks.find(({ seatClass }) => seatClass === 'premium');
+    expect(seatName(formation, last?.firstSeat ?? 0)).toBe('08车 01A号');
+    const [night = ''] = trains('D', 'bulletSleeper');
+    expect(seatName(formationOf('D', night), 2 * 85)).toBe('03车 01号下铺');
+    expect(trains('G', 'bulletSleeper')).toEqual([]);
   });
 
   it('have keys of their own for every train and day', () => {
