@@ -22,6 +22,7 @@ it('an application that lets another departure be chosen offers the stations of 
   const { screen, asked } = await open(true);
   const station = await screen.findByRole('combobox', { name: '出发站' });
   expect(station.textContent).toMatch(/（原出发站）$/);
+  await screen.findByText(/^改签：出发站可换同城车站，到达站不变。/);
   fireEvent.click(station);
   const all = await screen.findByRole('option', { name: '北京所有车站' });
   expect(screen.getAllByRole('option').length).toBeGreaterThan(3);
@@ -36,6 +37,7 @@ it('an application that lets another departure be chosen offers the stations of 
 
 it('elsewhere a change keeps its departure station', async () => {
   const { screen, asked } = await open(false);
+  await screen.findByText(/^改签：出发站、到达站不变。/);
   expect(screen.queryByRole('combobox', { name: '出发站' })).toBeNull();
   expect(asked()).toEqual([null]);
 });

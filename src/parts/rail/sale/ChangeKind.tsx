@@ -1,6 +1,7 @@
 import { isFreedBy, stationChangeEndMs } from '#domain/rail/change-rules.ts';
 import { msOf } from '#domain/china-time.ts';
 import { rideChangeText } from '#domain/rail/order/ride-schedule.ts';
+import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
@@ -25,7 +26,9 @@ interface ChangeKindProps {
 export function ChangeKind({ model, chosen }: ChangeKindProps) {
   const t = useTexts('train-change', kindTexts);
   const { say } = useSay();
-  const nowMs = useServices().clock.now();
+  const { clock, config } = useServices();
+  const nowMs = clock.now();
+  const { trainDepartureChange } = useValue(config).switches;
   const { isOther, ride, tickets, hasLeft, toOther } = model;
   if (!ride) return null;
   const departsMs = msOf(ride.from.at);
@@ -35,7 +38,7 @@ export function ChangeKind({ model, chosen }: ChangeKindProps) {
     return (
       <Alert kind="info" className="rx-top">
         <b>{ride.schedule ? `${ride.trainNumber} ${say(rideChangeText(ride))}` : t.freedJoined}</b>
-        <div>{t.freed}</div>
+        <div>{t.freed(trainDepartureChange)}</div>
       </Alert>
     );
   // Not after the departure; an address that names another station may go back.
@@ -52,7 +55,7 @@ export function ChangeKind({ model, chosen }: ChangeKindProps) {
         ]}
         onChange={(next) => toOther(next === 'other')}
       />
-      <span className="t-s13 t-3">{isLate ? t.kindLate : t.kindNote}</span>
+      <span className="t-s13 t-3">{(isLate ? t.kindLate : t.kindNote)(trainDepartureChange)}</span>
     </div>
   );
 }

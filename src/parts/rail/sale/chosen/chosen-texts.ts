@@ -9,7 +9,7 @@ export const chosenTexts = {
   /** Beside the old train, for a train at the same times. */
   sameTimes: '时刻与原车次相同',
   comma: '，',
-  leavesFrom: (station: string, old: string) => `出发站由 ${old} 改为 ${station}，请到 ${station} 乘车`,
-  arrivesAt: (station: string, old: string) => `到达站由 ${old} 改为 ${station}`,
+  leavesFrom: (station: string, old: string) => `出发站由${old}改为${station}，请到${station}乘车`,
+  arrivesAt: (station: string, old: string) => `到达站由${old}改为${station}`,
   tickets: '变更的车票',
 };
