@@ -13,7 +13,7 @@ function openEnded(isThirdParty: boolean) {
   return mountWidget('order-list', { hash: '/myCenter/airTicket', keepSession: true });
 }
 
-test("a partner's user whose session has ended is led to the page that signs him in again, and behind that to the login", async () => {
+test("a partner's user whose session has ended is led to the page that signs the same member in again, and behind that to the login", async () => {
   const { screen } = await openEnded(true);
   await screen.findByRole('heading', { name: '登录已失效' });
   const again = screen.getByRole('link', { name: '刷新并登录' }) as HTMLAnchorElement;
@@ -31,7 +31,7 @@ test("a session of the provider's own member leads to the login at once", async 
   expect(screen.queryByRole('heading', { name: '登录已失效' })).toBeNull();
 });
 
-test('it is so after a reload that has not signed him in, and not any more after another login', async () => {
+test('it is so after a reload without a login, and not any more after another login', async () => {
   const before = await openEnded(true);
   await before.screen.findByRole('heading', { name: '登录已失效' });
   before.unmount();
