@@ -50,7 +50,7 @@ export async function startTrainList(browser, url, apiUrl) {
     await slow(1);
     note('a key in the station picker, thread', await threadMs(session, page, () => input.press('x')));
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '查询车次' }).click();
+    await page.getByRole('button', { name: '搜索车次' }).click();
     await page.locator('[data-train]').first().waitFor();
     // The ways above the trains, which come after them.
     await page.waitForTimeout(2500);

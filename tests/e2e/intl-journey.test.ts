@@ -59,7 +59,7 @@ test('partner page: a return trip for two adults, a child and a student is paid,
     `<div data-travel-widget="flight-search" data-router="hash" data-load="eager"
       data-route="/intl/flight_query_list/2/1?legs=${legs}&party=ADT2CHD1SD1"></div>`,
   );
-  await page.getByRole('button', { name: '查询国际航班' }).click();
+  await page.getByRole('button', { name: '搜索国际航班' }).click();
   await logInBySms(page, '13800000010');
 
   await page.locator('[data-itinerary]').first().waitFor();

@@ -31,7 +31,7 @@ async function openBoth(width: number) {
     }),
   );
   await page.goto(`${partnerUrl()}/trains.html`);
-  await page.locator('#zh').getByRole('button', { name: '查询车次' }).waitFor();
+  await page.locator('#zh').getByRole('button', { name: '搜索车次' }).waitFor();
   const form = page.locator('#en');
   await form.getByRole('button', { name: 'Search trains' }).waitFor();
   const hasNone = async (where: string) => {

@@ -109,7 +109,7 @@ test('site: an order that waits for a seat gets the one that somebody gives back
   const { page, press, read, errors, close } = await siteAs(await signIn(member), trainPage(way, ride.date));
   const row = page.locator(`[data-train="${ride.trainNumber}"]`).first();
   // It may be far down the list.
-  const more = page.getByRole('button', { name: '显示更多' });
+  const more = page.getByRole('button', { name: '加载更多' });
   await expect
     .poll(async () => {
       await more.evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));

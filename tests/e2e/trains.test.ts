@@ -14,7 +14,7 @@ const widget = () =>
 test('partner page, script tag: a visitor finds trains, narrows them, and is asked to log in when they book one', async () => {
   const { page, errors, close } = await open('about:blank');
   await showPartnerPage(page, widget(), `<title>出行</title>${loaderTag('data-app-id="skyline"')}`);
-  await page.getByRole('button', { name: '查询车次' }).click();
+  await page.getByRole('button', { name: '搜索车次' }).click();
   const trains = page.locator('[data-train]');
   await trains.first().waitFor();
   await page.getByRole('region', { name: '怎么去最合适' }).waitFor();

@@ -30,7 +30,7 @@ function Field() {
       <button ref={anchor} type="button" onClick={() => setOpen(true)}>
         日期
       </button>
-      <Panel open={open} anchor={anchor} onClose={() => setOpen(false)} title="价格日历">
+      <Panel open={open} anchor={anchor} onClose={() => setOpen(false)} title="低价日历">
         <button type="button">08-13</button>
       </Panel>
     </>
@@ -68,7 +68,7 @@ test.each([
   const field = screen.getByRole<HTMLButtonElement>('button', { name: '日期' });
   field.focus();
   field.click();
-  await screen.findByRole('dialog', { name: '价格日历' });
+  await screen.findByRole('dialog', { name: '低价日历' });
   history.back();
   if (width > 719) await waitFor(() => expect(navigator.place.value.name).toBe('index'));
   else {

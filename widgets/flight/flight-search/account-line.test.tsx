@@ -28,7 +28,7 @@ it('a search abroad that the host has opened leads to the search at home by word
 
 it('the orders of trips abroad lead to the search abroad', async () => {
   const { screen } = await mountWidget('flight-search', { ...member, address: '/intl/OrderDetails/2600000000001' });
-  fireEvent.click(await screen.findByRole('button', { name: '查询国际航班' }));
+  fireEvent.click(await screen.findByRole('button', { name: '搜索国际航班' }));
   expect(await screen.findByRole('button', { name: '查询国内航班' })).toBeTruthy();
 });
 

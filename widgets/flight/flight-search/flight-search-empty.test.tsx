@@ -141,7 +141,7 @@ describe('an empty list names its reason', () => {
 test('other days and cities with their prices are below the last flight of a list', async () => {
   const { root, screen } = await list('&airline=CA&dep=06-12');
   await waitFor(() => expect(rows(root).length).toBeGreaterThan(0));
-  const more = screen.queryByRole('button', { name: '继续加载' });
+  const more = screen.queryByRole('button', { name: '加载更多' });
   if (more) fireEvent.click(more);
   const nearby = within(await screen.findByRole('region', { name: '换一天或换个机场' }));
   await waitFor(() =>

@@ -293,7 +293,7 @@ describe('the order form of international flights', () => {
   it('a link without a trip leads to the search', async () => {
     const page = await openIntl({ choice: { flights: [] } });
     await page.screen.findByText('航班信息已失效');
-    page.press('查询国际航班');
+    page.press('搜索国际航班');
     await waitFor(() => expect(page.wentTo()).toContain('intl_flight_query_list'));
   });
 });

@@ -13,7 +13,7 @@ export const texts = {
   loading: '正在核对航班与价格',
   checking: '正在核对最新价格…',
   chooseAgain: '重新选择航班',
-  toSearch: '查询国际航班',
+  toSearch: '搜索国际航班',
   verifyFailed: '暂时无法核对价格',
   contactSub: '接收出票和航班变动短信',
   emailHint: '接收电子客票行程单（选填）',

@@ -191,14 +191,14 @@ it("a company's account without a standard is told who pays, and no brand is jud
 
 it('the price calendar of a return says why days after the way home are grey', async () => {
   const { screen } = await open('/2/1', returnTrip);
-  fireEvent.click(screen.getByRole('button', { name: '价格日历' }));
+  fireEvent.click(screen.getByRole('button', { name: '低价日历' }));
   await screen.findByText(/灰色日期早于前一程或晚于后一程，不可选/);
 });
 
 it('a day of the price calendar is searched', async () => {
   const { screen, asked } = await open('/1/1', { legs: `SHA.PAR.${day(40)}` });
-  fireEvent.click(screen.getByRole('button', { name: '价格日历' }));
-  const dialog = await screen.findByRole('dialog', { name: '价格日历' });
+  fireEvent.click(screen.getByRole('button', { name: '低价日历' }));
+  const dialog = await screen.findByRole('dialog', { name: '低价日历' });
   const cell = () => dialog.querySelector<HTMLElement>(`[data-day="${day(45)}"]`);
   await waitFor(() => expect(cell()?.textContent).toContain('…'));
   await waitFor(() => expect(cell()?.textContent).toMatch(/¥[\d,]{4,}/));

@@ -12,7 +12,7 @@ const open = (path = '', query: Record<string, string> = {}) =>
 describe('the search form', () => {
   it('asks for both ends before it searches, the focus at the first one that is missing', async () => {
     const { screen, root } = await open();
-    fireEvent.click(await screen.findByRole('button', { name: '查询国际航班' }));
+    fireEvent.click(await screen.findByRole('button', { name: '搜索国际航班' }));
     const from = await screen.findByRole('button', { name: /^出发.*请选择出发地/ });
     screen.getByRole('button', { name: /^到达.*请选择到达地/ });
     expect((root.getRootNode() as ShadowRoot).activeElement).toBe(from);
@@ -97,7 +97,7 @@ describe('the search form', () => {
   ])('a link %s with %j opens the form and says why', async (path, query, message) => {
     const { screen } = await open(path, query);
     await screen.findByText(message);
-    screen.getByRole('button', { name: '查询国际航班' });
+    screen.getByRole('button', { name: '搜索国际航班' });
   });
 
   it.each<[string, Record<string, string>, string, RegExp]>([
@@ -133,7 +133,7 @@ describe('the search form', () => {
       await waitFor(() => expect(saidAt()).toMatch(why));
       // Only the provider knows its airports.
       const once = at === 'to1' && query['legs']?.includes('ZZZ') ? 1 : 0;
-      fireEvent.click(screen.getByRole('button', { name: '查询国际航班' }));
+      fireEvent.click(screen.getByRole('button', { name: '搜索国际航班' }));
       await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(field()));
       expect(asked.filter((path) => path === '/intl/query')).toHaveLength(once);
       const address = new URLSearchParams(location.search);

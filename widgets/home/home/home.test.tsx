@@ -122,7 +122,7 @@ test('one open product needs no bar of tabs; tabs follow the switches and what i
   await screen.findByRole('button', { name: '搜索酒店' });
   expect(screen.getByRole('heading', { name: '酒店' })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: '火车票' }));
-  await screen.findByRole('button', { name: '查询车次' });
+  await screen.findByRole('button', { name: '搜索车次' });
   fireEvent.click(screen.getByRole('link', { name: '国内机票' }));
   await screen.findByRole('button', { name: '搜索航班' });
   unmount();

@@ -15,6 +15,6 @@ searchSuite({
   call: '/train/query',
   row: '[data-train]',
   other: { date: day(6) },
-  submit: '查询车次',
+  submit: '搜索车次',
   form: `/train/train_query_list?${new URLSearchParams({ ...trip, step: 'form' })}`,
 });

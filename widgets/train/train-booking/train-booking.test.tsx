@@ -34,7 +34,7 @@ const numbers = (root: HTMLElement) => rows(root).map((row) => row.dataset['trai
 describe('the search form', () => {
   it('asks for both ends before it searches, the focus at the first one that is missing', async () => {
     const { screen, root } = await open();
-    fireEvent.click(await screen.findByRole('button', { name: '查询车次' }));
+    fireEvent.click(await screen.findByRole('button', { name: '搜索车次' }));
     const from = await screen.findByRole('button', { name: /^出发.*请选择出发站/ });
     screen.getByRole('button', { name: /^到达.*请选择到达站/ });
     expect((root.getRootNode() as ShadowRoot).activeElement).toBe(from);
@@ -88,7 +88,7 @@ describe('the search form', () => {
   ])('a link with %j opens the form and says why', async (query, message) => {
     const { screen } = await open(query);
     await screen.findByText(new RegExp(message));
-    screen.getByRole('button', { name: '查询车次' });
+    screen.getByRole('button', { name: '搜索车次' });
   });
 });
 
@@ -142,9 +142,9 @@ describe('the trains', () => {
     };
     const { screen, root } = await open(trip, { fetch: wire });
     await waitFor(() => expect(rows(root)).toHaveLength(12));
-    fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(rows(root)).toHaveLength(42));
-    fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(rows(root).length).toBeGreaterThan(42));
     fireEvent.click(screen.getByRole('button', { name: '到达 早→晚' }));
     await waitFor(() => expect(rows(root)).toHaveLength(42));
@@ -215,7 +215,7 @@ describe('the trains', () => {
     const { screen } = await open({ ...trip, to: '拉萨', from: '三亚' });
     await screen.findByText('没有直达车次');
     fireEvent.click(screen.getByRole('button', { name: '修改' }));
-    await screen.findByRole('button', { name: '查询车次' });
+    await screen.findByRole('button', { name: '搜索车次' });
   });
 
   it('a place that there is not is told in words', async () => {
@@ -294,11 +294,11 @@ describe('from a train to its order', () => {
   it('a visitor is asked to log in when they search, and sees the trains where the application shows them', async () => {
     const query = { ...trip, step: 'form' };
     const closed = await open(query, { as: undefined });
-    fireEvent.click(await closed.screen.findByRole('button', { name: '查询车次' }));
+    fireEvent.click(await closed.screen.findByRole('button', { name: '搜索车次' }));
     await closed.screen.findByRole('dialog', { name: /登录/ });
     closed.unmount();
     const shown = await open(query, { as: undefined, theme: { appId: 'skyline', publicQuery: ['train'] } });
-    fireEvent.click(await shown.screen.findByRole('button', { name: '查询车次' }));
+    fireEvent.click(await shown.screen.findByRole('button', { name: '搜索车次' }));
     await waitFor(() => expect(rows(shown.root).length).toBeGreaterThan(0));
     fireEvent.click(shown.screen.getAllByRole('button', { name: /^预订 \w+$/ })[0]!);
     await shown.screen.findByRole('dialog', { name: /登录/ });

@@ -146,7 +146,7 @@ describe('plans with a change', () => {
     const rows = () => root.querySelectorAll('.wy').length;
     expect(rows()).toBe(10);
     screen.getByText(/^已显示 10 \/ \d+$/);
-    fireEvent.click(screen.getByRole('button', { name: '显示更多' }));
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(rows()).toBe(20));
     // All leave on the day of the search, which the strip above names.
     const [, month = '', date = ''] = trip.date.split('-');
@@ -155,6 +155,6 @@ describe('plans with a change', () => {
 
   it('an address without a day leads to the form', async () => {
     const { screen } = await open('train_transfer', { from: '北京', to: '杭州' });
-    await screen.findByRole('button', { name: '查询车次' });
+    await screen.findByRole('button', { name: '搜索车次' });
   });
 });

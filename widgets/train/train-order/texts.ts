@@ -15,7 +15,7 @@ export const texts = {
   loading: '正在核对车票与价格',
   checking: '正在核对余票与坐法…',
   chooseAgain: '重新选择车次',
-  toSearch: '查询车次',
+  toSearch: '搜索车次',
   verifyFailed: '暂时无法核对车票，请稍后重试',
   left: (left: number) => (left >= plentyOfSeats ? '有票' : `余 ${left} 张`),
   adultFare: (amount: string) => `成人票 ¥${amount}`,

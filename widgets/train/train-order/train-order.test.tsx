@@ -197,7 +197,7 @@ describe('the order form of train tickets', () => {
   it('of a link without rides leads to the search', async () => {
     const page = await openTrain({ address: '/train/train_order_info?rides=G1' });
     await page.screen.findByText('车次信息已失效');
-    page.screen.getByRole('button', { name: '查询车次' });
+    page.screen.getByRole('button', { name: '搜索车次' });
   });
 });
 

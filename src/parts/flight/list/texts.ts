@@ -102,7 +102,7 @@ export const texts = {
   ruleNote: '时间为北京时间，最终以航空公司规定为准。',
   freeChanges: '含免费改期 {n} 次。',
   shown: '已显示 {shown} / {all} 个航班，',
-  showMore: '继续加载',
+  showMore: '加载更多',
   nothing: {
     route: ['暂无 {from} → {to} 的直飞航班', '可以分两段购买：先飞到中转城市，再飞往{to}'],
     day: ['{day} 没有 {from} → {to} 的航班', '可以换一天，或看看邻近城市'],

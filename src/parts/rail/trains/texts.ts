@@ -71,7 +71,7 @@ export const trainTexts = {
   seatChange: '换座',
   seatChangeOf: (train: string) => `换座 ${train}`,
   shown: (shown: number, all: number) => `已显示 ${shown} / ${all}`,
-  more: '显示更多',
+  more: '加载更多',
   stopsFailed: '经停站加载失败',
   retry: '重试',
   legend: { plenty: '20 张及以上', few: '剩余张数', full: '已售完', wait: '已售完，可候补', absent: '无此席别' },

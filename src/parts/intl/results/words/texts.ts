@@ -5,7 +5,7 @@ const { tight, enough } = spareLimits;
 const sorts: Record<IntlSort, string> = {
   best: '推荐',
   price: '价格 低→高',
-  minutes: '时长 短→长',
+  minutes: '耗时 短→长',
   departure: '出发 早→晚',
   arrival: '到达 早→晚',
 };
@@ -44,7 +44,7 @@ export const listTexts = {
   again: (leg: string) => `换${leg}`,
   days: '相邻日期',
   noOffer: '无可售',
-  calendar: '价格日历',
+  calendar: '低价日历',
   calendarLost: '日历加载失败，请再点一次',
   calendarNote: '成人全程最低价，含税费及服务费（如有）；日期为出发地当地日期',
   calendarKept: '；含已选的前几程',
@@ -85,7 +85,7 @@ export const listTexts = {
   take: (leg: string) => `选定${leg}`,
   onlyBrand: (name: string) => `仅看 ${name}`,
   shown: (shown: number, all: number) => `已显示 ${shown} / ${all} 组 `,
-  more: '显示更多',
+  more: '加载更多',
   legend: `时刻均为当地时间。转机色块依次为文中各步骤，竖线为机场规定的最短时间，红色为不足；比所需多 0–${tight} 分偏紧，${tight + 1}–${enough} 分够用，更多为充裕。`,
   standard: '您的差标',
   othersStandard: '差标',
