@@ -55,7 +55,6 @@ export const trainRoutes = [
     domain: 'train',
     title: '改签确认',
     widget: 'train-change',
-    props: { step: 'confirm' },
     frame: 'site',
   },
   {
@@ -75,7 +74,7 @@ export const trainRoutes = [
     domain: 'train',
     title: '变更到站确认',
     widget: 'train-change',
-    props: { kind: 'station', step: 'confirm' },
+    props: { kind: 'station' },
     frame: 'site',
   },
   {

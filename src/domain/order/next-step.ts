@@ -9,7 +9,7 @@ import type { OnLeg } from '../trip/legs.ts';
 
 const hourMs = 3_600_000;
 /** Ticketed, or changed: its tickets are flown. */
-export const isToFly = (status: number): boolean => status === 2 || status === 3;
+const isToFly = (status: number): boolean => status === 2 || status === 3;
 /** Airlines open the check-in of domestic flights a day ahead and close it 45 minutes before departure. */
 export const checkInOpensMs = 24 * hourMs;
 export const checkInClosesMs = 45 * 60_000;
@@ -128,9 +128,9 @@ interface FeeRise {
 }
 
 /** When refunding the next flight costs more; null when nothing worse is to come, or the airline has changed the flight. */
-export function nextFeeRise(flights: readonly Leg[], nowMs: number): FeeRise | null {
+export function nextFeeRise(status: number, flights: readonly Leg[], nowMs: number): FeeRise | null {
   const leg = byDeparture(flights).find((flight) => msOf(flight.depTime) > nowMs);
-  if (!leg || leg.schedule) return null;
+  if (!leg || leg.schedule || !isToFly(status)) return null;
   const departsMs = msOf(leg.depTime);
   const hours = (departsMs - nowMs) / hourMs;
   const bands = leg.rule.refund;

@@ -97,7 +97,7 @@ describe('the next step of an order', () => {
       expect(nextStep(2, [changed, back], msOf('2026-09-20 08:00'))).toBe(expected);
       expect(nextStep(3, [changed], msOf('2026-09-20 08:00'))).toBe(expected);
       expect(nextStep(2, [changed, back], msOf('2026-09-25 19:00'))).not.toContain('免费');
-      expect(nextFeeRise([changed, back], msOf('2026-09-20 08:00'))).toBeNull();
+      expect(nextFeeRise(2, [changed, back], msOf('2026-09-20 08:00'))).toBeNull();
     },
   );
 
@@ -121,7 +121,7 @@ describe('the next rise of the refund fee', () => {
     ['nothing more to come in the last step', '2026-09-24 05:00', null],
     ['nothing after departure', '2026-09-24 08:00', null],
   ])('%s', (_sentence, now, expected) => {
-    expect(nextFeeRise([out], msOf(now))).toEqual(expected);
+    expect(nextFeeRise(2, [out], msOf(now))).toEqual(expected);
   });
 });
 
@@ -265,7 +265,7 @@ describe('an order of two after a change of one', () => {
     const left = asFlown(order(2, ['OPEN FOR USE', 'REFUNDED']));
     expect(left.psgNames).toEqual(['沈知行']);
     expect(nextStep(2, left.flightList, now)).toBe('下一步：09-24 07:30 起可在线值机');
-    expect(nextFeeRise(left.flightList, now)?.at).toBe('09-18 07:30');
+    expect(nextFeeRise(2, left.flightList, now)?.at).toBe('09-18 07:30');
     const { open, over } = flownFlights(order(2, ['OPEN FOR USE', 'REFUNDED']));
     expect([open, over].map((some) => some.map(({ flight, people }) => [flight.changeNo, ...people]))).toEqual([
       [[1, '沈知行']],

@@ -3,7 +3,7 @@ import { asFlown } from '#domain/order/after-sale/flown-flights.ts';
 import { stillValid, ticketsBeside } from '#domain/order/after-sale/open-tickets.ts';
 import { isUnderWay as isAsked } from '#domain/order/after-sale/sale-states.ts';
 import { airStatus, isTicketed } from '#domain/product/air-status.ts';
-import { cancelledBecause, checksIn, isToFly, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
+import { cancelledBecause, checksIn, nextFeeRise, nextStep } from '#domain/order/next-step.ts';
 import { changedAhead, isFlown, pageLook } from '#domain/order/schedule.ts';
 import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
@@ -31,7 +31,7 @@ export function StatusHeader({ model, texts, order }: PartProps) {
   const freed = changedAhead(order.status, flightList, now)[0];
   const beside = ticketsBeside(order, now);
   const isRequested = order.afterSales.some(({ state }) => isAsked(state));
-  const rise = isToFly(order.status) ? nextFeeRise(flightList, now) : null;
+  const rise = nextFeeRise(order.status, flightList, now);
   // The journey has not ended.
   const isUnderWay = isTicketed(order.status) && !isFlown(order.status, flightList, now);
   const { say } = useSay();

@@ -24,15 +24,18 @@ interface TrainChangeProps {
   ticket?: string;
   /** Of the route. */
   kind?: string;
-  step?: string;
 }
 
 /** Another train for tickets of an order, between the same stations or to another one. */
-export function TrainChange({ orderNo, ticket, kind, step }: TrainChangeProps) {
+export function TrainChange({ orderNo, ticket, kind }: TrainChangeProps) {
   const services = useServices();
-  const { query } = services.place.peek();
+  const { name, query } = services.place.peek();
   const id = orderNo || query['orderNo'] || '';
-  const asked = { isOther: kind === 'station', ticket: ticket || query['ticket'] || '', isChosen: step === 'confirm' };
+  const asked = {
+    isOther: kind === 'station',
+    ticket: ticket || query['ticket'] || '',
+    isChosen: name.endsWith('order_info'),
+  };
   const order = useModel(() => {
     const resource = createResource(services, trainOrder.orderDetail, { orderNo: id });
     void resource.load();

@@ -189,7 +189,7 @@ function deadlinesOf(legs: readonly Leg[], unpaid: readonly Unpaid[], member: Me
       payer: '',
       passengers: leg.card.psgNames,
     };
-    const rise = nextFeeRise([{ triptype: leg.triptype, ...leg.shown }], nowMs);
+    const rise = nextFeeRise(2, [{ triptype: leg.triptype, ...leg.shown }], nowMs);
     if (rise) all.push({ kind: 'feeRise', atMs: soonest(rise.at, nowMs), percent: rise.toPercent, ...about });
     if (leg.dep_at - checkInClosesMs > nowMs)
       all.push({ kind: 'checkIn', atMs: leg.dep_at - checkInClosesMs, percent: null, ...about });
