@@ -50,9 +50,9 @@ it.each([
     '2026-11-01',
     '2027-05-01',
     ['请先确认', '未核实'],
-    '2026-11-01 版，已于 2027-04-30 过期，请重新核对',
+    '2026-11-01 版，核对有效期至 2027-04-30，请以使领馆及航司最新要求为准',
   ],
-  ['never read', '', '2026-11-26', ['请先确认', '未核实'], '，尚未对照原文，请以使领馆及航司要求为准'],
+  ['never read', '', '2026-11-26', ['请先确认', '未核实'], '，请以使领馆及航司要求为准'],
 ])('a line that was %s has its source, day and state', (_, date, today, tags, said) => {
   const { root } = renderWorded(<Checklist rules={rules(date, today)} names={names} holders={[]} today={today} />);
   const line = root.querySelector('li');
