@@ -109,7 +109,7 @@ it('an order in the list has the sum that is left, and names those whose tickets
   expect(moneyNotes(order, tabTexts)).toEqual(['订单金额 ¥2,284', '退款 −¥723']);
   expect(moneyNotes({ ...order, totalExchangePrice: '386' }, tabTexts, '含改签', ['含保险 ¥60'])).toEqual([
     '订单金额 ¥2,284',
-    '含改签 +¥386',
+    '含改签 ¥386',
     '退款 −¥723',
   ]);
   const whole = { ...order, returned: '0', totalExchangePrice: '-20' };

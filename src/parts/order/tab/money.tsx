@@ -30,8 +30,8 @@ export function moneyNotes(
   parts: readonly string[] = [],
 ): string[] {
   const gone = goneOf(order);
-  const exchange = fenOf(order.totalExchangePrice);
-  const change = changed && exchange ? [`${changed} ${showSigned(exchange)}`] : [];
+  const exchange = changed ? fenOf(order.totalExchangePrice) : 0;
+  const change = exchange ? [`${changed} ${showSigned(exchange)}`] : [];
   if (gone <= 0) return [...change, ...parts];
   return [
     `${columns.amount} ¥${showFen(fenOf(order.total))}`,
