@@ -78,7 +78,9 @@ describe('the tab of train orders', () => {
     expect(screen.queryByRole('button', { name: '查看结果' })).toBeNull();
     const result = await mountWidget('train-order-finish', { as: personal, props: { orderId: orderNo } });
     await result.screen.findByRole('heading', { name: '部分改签', level: 1 });
-    const rows = [...result.root.querySelectorAll('.pf__trip .pf__parts dl')].map(({ textContent }) => textContent ?? '');
+    const rows = [...result.root.querySelectorAll('.pf__trip .pf__parts dl')].map(
+      ({ textContent }) => textContent ?? '',
+    );
     expect(rows.slice(0, 2).map((row) => row.match(/\d\d车/g)?.length)).toEqual([1, 1]);
     expect(rows[1]).toContain('陆文博');
     expect(rows[0]).not.toContain('陆文博');

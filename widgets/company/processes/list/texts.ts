@@ -4,7 +4,7 @@ import { listTexts } from '#parts/draft/list-texts.ts';
 export const texts = {
   ...listTexts,
   title: '审批流程设置',
-  lead: '每件申请只走一条流程：适用范围最近的优先，同样近时按顺序取靠前的；都不适用时走该类型的默认流程。',
+  lead: '每件申请只走一条流程：适用范围最近的优先，同样近时取靠前的；都不适用时走该类型的默认流程。',
   add: '新建流程',
   roles: '审批角色',
   arrange: '调整顺序',
@@ -29,7 +29,7 @@ export const texts = {
   }),
   removeQuestion: (name: string) => ({
     title: `删除「${name}」`,
-    text: '草稿和全部版本一并删除，不能恢复。审批过申请的流程不能删除，请改为停用。',
+    text: '草稿和全部版本一并删除，不能恢复。审批过申请的流程只能停用。',
     yes: '删除',
     no: '再想想',
     kind: 'danger' as const,
