@@ -23,8 +23,10 @@ export function TrainsInstead({ leg, cityOf, label }: TrainsInsteadProps) {
   const [from, to] = [leg.orgCity, leg.dstCity].map((code) => cityOf(code)?.name);
   if (!from || !to || !switches.train || date > lastPresaleDay(clock.now())) return null;
   return (
-    <RouteLink onlyOpen to="train_query_list" params={{ from, to, date }}>
-      {fill(label, { from: say(from), to: say(to) })}
-    </RouteLink>
+    <p style={{ textAlign: 'center' }}>
+      <RouteLink onlyOpen to="train_query_list" params={{ from, to, date }}>
+        {fill(label, { from: say(from), to: say(to) })}
+      </RouteLink>
+    </p>
   );
 }
