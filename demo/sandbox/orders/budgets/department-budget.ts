@@ -76,16 +76,12 @@ export async function departmentStandings(
       0,
     );
   const standings = budgets
-    .map(({ id, name, path, amount }) => ({
-      path,
-      standing: {
-        departmentId: Number(id),
-        name: `${name} · ${quarter.name} 差旅`,
-        total: Number(amount),
-        used: below(path, paid) + below(path, promised),
-        reserved: below(path, promised),
-      },
-    }))
+    .map(({ id, name, path, amount }) => {
+      const reserved = below(path, promised);
+      const used = below(path, paid) + reserved;
+      const standing = { departmentId: Number(id), name: `${name} · ${quarter.name} 差旅`, total: Number(amount) };
+      return { path, standing: { ...standing, used, reserved } };
+    })
     // The nearest one is the one with the longest path.
     .toSorted((a, b) => b.path.length - a.path.length);
   return new Map(
