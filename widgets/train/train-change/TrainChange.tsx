@@ -14,7 +14,7 @@ import { Loaded } from '#screens/Loaded.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
 import { Card } from '#ui/display/Card.tsx';
 import { BackHead } from '#ui/journey/BackHead.tsx';
-import { createTrainChange } from './model.ts';
+import { chosenPage, createTrainChange } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
 import { Trains } from './Trains.tsx';
 import { useSay } from '#kit/say.ts';
@@ -31,11 +31,8 @@ export function TrainChange({ orderNo, ticket, kind }: TrainChangeProps) {
   const services = useServices();
   const { name, query } = services.place.peek();
   const id = orderNo || query['orderNo'] || '';
-  const asked = {
-    isOther: kind === 'station',
-    ticket: ticket || query['ticket'] || '',
-    isChosen: name.endsWith('order_info'),
-  };
+  const isOther = kind === 'station';
+  const asked = { isOther, ticket: ticket || query['ticket'] || '', isChosen: name === chosenPage(isOther) };
   const order = useModel(() => {
     const resource = createResource(services, trainOrder.orderDetail, { orderNo: id });
     void resource.load();

@@ -26,6 +26,9 @@ interface Asked {
   isChosen: boolean;
 }
 
+/** The route of the page of a chosen train. */
+export const chosenPage = (isOther: boolean) => (isOther ? 'train_nab_order_info' : 'train_ab_order_info');
+
 /** A request for another train: the tickets, the trains of a day, the quote for one of their seats, and its one write. */
 export function createTrainChange(
   services: Services,
@@ -106,7 +109,7 @@ export function createTrainChange(
       form.edit({ ...noSeats, trainNumber, seatClass, from: from.telecode, to: to.telecode }),
     toOther: toTrains,
     isChosen,
-    next: () => go(isOther ? 'train_nab_order_info' : 'train_ab_order_info'),
+    next: () => go(chosenPage(isOther)),
     leave: () => (isChosen ? services.back() || toTrains(isOther) : showOrder()),
     /** A page of a chosen train without one, as after its request, begins with the trains. */
     begin: () => isChosen && !form.values.peek().trainNumber && toTrains(isOther),
