@@ -7,7 +7,6 @@ import { showFen, yuanOf } from '#domain/money.ts';
 import { feeName } from '#domain/payment/fee-name.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
-
 import { useServices } from '#kit/widget.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconRefresh } from '#ui/icons/icons.ts';
