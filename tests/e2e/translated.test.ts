@@ -51,6 +51,17 @@ test('after a translator has put its words in the place of ours, the widget show
       whole.replaceSync('* { content-visibility: visible !important; }');
       shadow.adoptedStyleSheets.push(whole);
     });
+    // Rows come a page at a time when their end is near the window, so each page is asked for until the list is whole.
+    await eventually(async () => {
+      const asked = await page.evaluate(() => {
+        const more = document
+          .querySelector('[data-travel-widget]')!
+          .shadowRoot!.querySelector<HTMLElement>('.fs-more button');
+        more?.click();
+        return Boolean(more);
+      });
+      expect(asked).toBe(false);
+    });
   }
   /** The pages are read one after the other: a minute may end between them. */
   const linesOf = async ({ page }: (typeof pages)[number]) => {
