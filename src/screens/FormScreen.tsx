@@ -40,6 +40,8 @@ interface FormScreenProps {
   isBeside?: boolean;
   /** Its parts are cards of their own. */
   isOpen?: boolean;
+  /** A few fields: its buttons stay near them on a wide page. */
+  isShort?: true;
   /** Leads back to the place that the form was opened from. */
   onLeave(): void;
   children: ReactNode;
@@ -56,6 +58,7 @@ export function FormScreen({
   isDanger,
   isBeside,
   isOpen = false,
+  isShort,
   onLeave,
   children,
 }: FormScreenProps) {
@@ -114,7 +117,10 @@ export function FormScreen({
           {words.restored}
         </Alert>
       )}
-      <section className={isOpen ? 't-form__say' : 't-card t-form__card'}>
+      <section
+        className={isOpen ? 't-form__say' : 't-card t-form__card'}
+        {...(isShort && { style: { maxWidth: 640 } })}
+      >
         <FormGrid
           ref={element}
           label={title}

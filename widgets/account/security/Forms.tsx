@@ -54,7 +54,7 @@ function Password({ settle, t }: FormProps) {
   const user = services.session.user.peek();
   const strength = newPsw && strengthOf(newPsw, user?.mobilePhone ? [user.mobilePhone] : []);
   return (
-    <FormScreen form={form} title={t.passwordTitle} lead={t.passwordLead} save={t.save} onLeave={leave}>
+    <FormScreen isShort form={form} title={t.passwordTitle} lead={t.passwordLead} save={t.save} onLeave={leave}>
       {/* Tells password managers whose password this is. */}
       <input
         className="t-vh"
@@ -110,6 +110,7 @@ function Phone({ settle, t }: FormProps) {
   const present = hidePhone(services.session.user.peek()?.mobilePhone ?? '');
   return (
     <FormScreen
+      isShort
       form={{ ...form, busy: isChecking && !isSending ? form.isChecking : form.busy }}
       title={form.hasPhone ? t.phoneTitle : t.bindPhoneTitle}
       lead={form.hasPhone ? t.phoneLead : t.phoneText}
@@ -143,6 +144,7 @@ function Email({ security, settle, t }: FormProps) {
   const field = useFields(form);
   return (
     <FormScreen
+      isShort
       form={form}
       title={security.email ? t.emailChange : t.emailTitle}
       lead={t.emailLead}
@@ -223,7 +225,7 @@ function Close({ security, t }: FormProps) {
       </div>
     );
   return (
-    <FormScreen form={form} title={t.closeTitle} lead={t.closeLead} save={t.closeSave} isDanger onLeave={leave}>
+    <FormScreen isShort form={form} title={t.closeTitle} lead={t.closeLead} save={t.closeSave} isDanger onLeave={leave}>
       <ul className="is-wide t-col t-s13">
         {t.closeFacts.map((fact) => (
           <li key={fact}>{fact}</li>

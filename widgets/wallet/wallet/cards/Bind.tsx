@@ -66,7 +66,7 @@ function BindForm({ data, isCompany, t, onLeave }: BindFormProps) {
   const [values, known, isDoubtful] = useValues(form.values, form.bankOf, form.isDoubtful);
   const recognised = known?.known ? `${say(known.bankName)} ${t.cardTypes[known.cardType]}` : t.cardNoHint;
   return (
-    <FormScreen form={form} title={t.bindTitle} lead={t.bindLead} save={t.save} onLeave={onLeave}>
+    <FormScreen isShort form={form} title={t.bindTitle} lead={t.bindLead} save={t.save} onLeave={onLeave}>
       <DocumentField
         {...field('cardNo')}
         wide

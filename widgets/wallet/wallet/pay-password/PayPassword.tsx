@@ -125,7 +125,7 @@ function PasswordForm({ mode, state, t, digest, onLeave, onRefused }: PasswordFo
   );
   const field = useFields(form);
   return (
-    <FormScreen form={form} title={t.titles[mode]} lead={t.lead} save={t.save} onLeave={onLeave}>
+    <FormScreen isShort form={form} title={t.titles[mode]} lead={t.lead} save={t.save} onLeave={onLeave}>
       {mode === 'change' ? (
         <PasswordField
           {...field('oldPswd')}

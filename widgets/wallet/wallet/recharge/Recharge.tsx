@@ -66,7 +66,7 @@ function RechargeForm({ account, waiting, onLeave }: FormProps) {
     );
   }
   return (
-    <FormScreen form={form} title={title} lead={!isCompany && lead} save={t.next} onLeave={onLeave}>
+    <FormScreen isShort form={form} title={title} lead={!isCompany && lead} save={t.next} onLeave={onLeave}>
       {waiting && <WaitingNote info={waiting} />}
       {isCompany && <Figures account={account} show={show} t={t} />}
       <div className="t-row t-row--wrap is-wide" role="group" aria-label={t.presets}>

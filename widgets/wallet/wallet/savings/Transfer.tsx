@@ -72,6 +72,7 @@ function TransferForm({ kind, account, digest, onLeave }: TransferFormProps) {
   }
   return (
     <FormScreen
+      isShort
       form={form}
       title={t.titles[kind]}
       lead={t.leads[kind].replace('{rate}', account.tianhanbao.rate)}

@@ -138,7 +138,7 @@ function WithdrawForm({
   const { limits, feeRule } = quote;
   const rule = t.feeRule(feeRule.rate, shown(feeRule.min), shown(feeRule.max));
   return (
-    <FormScreen form={form} title={t.title} lead={t.lead} save={t.save} onLeave={onLeave}>
+    <FormScreen isShort form={form} title={t.title} lead={t.lead} save={t.save} onLeave={onLeave}>
       <SelectField
         {...field('cardId')}
         required
