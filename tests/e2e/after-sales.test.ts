@@ -77,7 +77,7 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
   await change.getByText('需支付').waitFor();
   await expect
     .poll(() => change.getByRole('region', { name: '改签费用' }).innerText())
-    .toMatch(/原航班[^]*新航班[^]*票价差额[^]*改期手续费[^]*需支付/);
+    .toMatch(/原航班[^]*新航班[^]*票价差额[^]*改签费[^]*需支付/);
   await change.getByRole('button', { name: '提交并支付差价' }).click();
   await page.getByRole('radio', { name: /支付宝/ }).check({ force: true });
   await payAtCashier(page, await confirmAndScan(page, '/pay/alipayPrecreate'));

@@ -311,7 +311,7 @@ export const screens: Screen[] = [
         await press(page, 'button', '退票');
         await press(page, 'radio', '非自愿');
         await press(page, 'radio', '乘机人患病，不宜乘机');
-        await seen(page, '退票手续费（免）');
+        await seen(page, '退票费（免）');
         await press(page, 'button', /^确认退票/);
         await seen(page, '请上传证明材料');
       },

@@ -313,7 +313,7 @@ describe('the page of a flight order', () => {
     const table = await screen.findByRole('table', { name: '退改签规则' });
     expect(table.closest('dialog')?.textContent?.match(/儿童票?/g)).toEqual(['儿童票']);
     expect(table.textContent).toMatch(/当前/);
-    expect(table.textContent).toMatch(/退票费改期费/);
+    expect(table.textContent).toMatch(/退票费改签费/);
   });
 
   it.each([true, false])('leads to the payment, the switch goToPay of new orders: %s', async (goToPay) => {

@@ -17,7 +17,7 @@ export const texts = {
   changedFlight: '改签后',
   // Where the application leaves refund and change to the telephone.
   changeByPhone: '退票改签请致电',
-  feeRise: '退票手续费',
+  feeRise: '退票费',
   feeFrom: '起由',
   feeTo: '升至',
   notRefundable: '起不可退票',

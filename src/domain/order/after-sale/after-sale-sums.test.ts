@@ -29,7 +29,7 @@ describe('the lines of a refund', () => {
     expect(rows.reduce((sum, { fen }) => sum + fen, 0)).toBe((996 + 884) * 100);
     expect(sums([line])).toEqual([
       '票款 1120',
-      '退票手续费 20% -224',
+      '退票费 20% -224',
       '机建 50',
       '燃油 20',
       '保险 30',
@@ -39,12 +39,12 @@ describe('the lines of a refund', () => {
   });
 
   it('of two percentages name none', () => {
-    expect(sums([line, { ...line, feePercent: 30 }])[1]).toMatch(/^退票手续费 -/);
+    expect(sums([line, { ...line, feePercent: 30 }])[1]).toMatch(/^退票费 -/);
   });
 
   it('say that a fare does not come back, and that a fee is waived', () => {
     expect(sums([{ ...line, feePercent: null as never, charge: '1120' }])[1]).toBe('票款不退 -1120');
-    expect(sums([{ ...line, feePercent: 0, charge: '0' }])[1]).toBe('退票手续费（免） 0');
+    expect(sums([{ ...line, feePercent: 0, charge: '0' }])[1]).toBe('退票费（免） 0');
   });
 
   it('without service fees show one that comes back as another cost, so that the sum is right', () => {

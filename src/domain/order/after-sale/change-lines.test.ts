@@ -13,7 +13,7 @@ const shown = (changes: Partial<typeof sums>, showServiceFee: boolean) =>
 
 it('a change has a line for each part that is not zero, a discount below nothing', () => {
   expect(shown({}, true)).toEqual(['票价差额 30000', '税费差额 -2000', '改签服务费 3000', '服务费优惠 -1000']);
-  expect(shown({ charge: '5.50' }, true)).toContain('改期手续费 550');
+  expect(shown({ charge: '5.50' }, true)).toContain('改签费 550');
 });
 
 it('an application that hides service fees has one line of another name, with the same sum', () => {

@@ -25,7 +25,7 @@ export function changeLines(sums: Sums, { showServiceFee }: { showServiceFee: bo
   const lines: ChangeLine[] = [
     { label: '票价差额', fen: fenOf(sums.changeSpread) },
     { label: '税费差额', fen: fenOf(sums.changeFuelTaxSpread) },
-    { label: '改期手续费', fen: fenOf(sums.charge) },
+    { label: '改签费', fen: fenOf(sums.charge) },
     ...(showServiceFee
       ? [
           { label: '改签服务费', fen: fee },

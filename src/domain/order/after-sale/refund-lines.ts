@@ -48,4 +48,4 @@ export function refundLines(lines: readonly Line[], { showServiceFee }: { showSe
 
 /** `percent`: of all tickets; null: the fare does not come back; undefined: each has its own. */
 const feeLabel = (percent: number | null | undefined): string =>
-  percent === null ? '票款不退' : percent === 0 ? '退票手续费（免）' : `退票手续费${percent ? ` ${percent}%` : ''}`;
+  percent === null ? '票款不退' : percent === 0 ? '退票费（免）' : `退票费${percent ? ` ${percent}%` : ''}`;

@@ -90,7 +90,7 @@ export const texts = {
   noBaggage: '无免费托运',
   hand: '手提 {n} kg',
   refundFee: '退票费',
-  changeFee: '改期费',
+  changeFee: '改签费',
   noRefund: '不可退',
   noChange: '不可改',
   now: '当前',

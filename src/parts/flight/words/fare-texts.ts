@@ -3,7 +3,7 @@ export const ruleTexts = {
   title: '退改签与行李',
   when: '办理时间',
   refund: '退票费',
-  change: '改期费',
+  change: '改签费',
   now: '当前',
   noRefund: '不可退',
   noChange: '不可改',

@@ -67,7 +67,7 @@ export const intlChangeTexts = {
   fresh: '新航班',
   spread: '票价差额',
   taxSpread: '税费差额',
-  charge: '改签手续费',
+  charge: '改签费',
   toPay: '需支付',
   kept: '差额不退',
   waived: '航司变更，差额免收',

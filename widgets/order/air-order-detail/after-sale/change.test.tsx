@@ -144,7 +144,7 @@ describe('the change of tickets', () => {
     );
     const text = (await screen.findByRole('region', { name: '费用' })).textContent ?? '';
     const [, booked = '', paid = ''] = /^费用原订单¥([\d,.]+).*实付¥([\d,.]+)/.exec(text) ?? [];
-    expect(text).toContain(`${block}¥448.00票价差额¥330.00改期手续费¥118.00已付 支付宝`);
+    expect(text).toContain(`${block}¥448.00票价差额¥330.00改签费¥118.00已付 支付宝`);
     expect(fenOf(paid.replaceAll(',', ''))).toBe(fenOf(booked.replaceAll(',', '')) + 44_800);
   });
 
@@ -154,7 +154,7 @@ describe('the change of tickets', () => {
     await inside.findByText('原航班');
     const costs = inside.getByRole('region', { name: '改签费用' });
     expect(costs.textContent).toMatch(/原航班.*新航班.*15:30.*CA1519/);
-    expect(costs.textContent).toMatch(/票价差额¥300\.00改期手续费¥112\.00改签乘机人：周砚清需支付¥412\.00/);
+    expect(costs.textContent).toMatch(/票价差额¥300\.00改签费¥112\.00改签乘机人：周砚清需支付¥412\.00/);
     fireEvent.click(inside.getByRole('button', { name: '提交并支付差价' }));
     await waitFor(() =>
       expect(events.at(-1)?.detail).toMatchObject({ path: '/pay/order/C1?businessType=changeTicket' }),
@@ -175,7 +175,7 @@ describe('the change of tickets', () => {
     fireEvent.click(await inside.findByRole('button', { name: '选择 CA1519' }));
     await inside.findByText('原航班');
     expect(inside.getByRole('region', { name: '改签费用' }).textContent).toMatch(
-      /票价差额¥300\.00改期手续费¥112\.00其他费用¥15\.00改签乘机人：周砚清需支付¥427\.00/,
+      /票价差额¥300\.00改签费¥112\.00其他费用¥15\.00改签乘机人：周砚清需支付¥427\.00/,
     );
   });
 
@@ -339,7 +339,7 @@ describe('the change of tickets', () => {
     const address = `/ticket/OrderDetails/${orderId}?sale=refund`;
     const { screen } = await mountWidget('air-order-detail', { as: personal, address, fetch: sales.fetch });
     const refund = within(await screen.findByRole('dialog', { name: '退票' }));
-    expect((await refund.findByText(/^改签：改期费/)).textContent).toMatch(/¥[\d,]+，票价差额多退少补/);
+    expect((await refund.findByText(/^改签：改签费/)).textContent).toMatch(/¥[\d,]+，票价差额多退少补/);
     fireEvent.click(refund.getByRole('button', { name: '看看改签' }));
     await screen.findByRole('dialog', { name: '改签' });
     expect(location.search).toBe('?sale=change');

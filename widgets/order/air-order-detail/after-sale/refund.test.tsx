@@ -42,7 +42,7 @@ describe('the refund of tickets', () => {
     expect(figures()).toContain('选择乘机人后显示可退金额');
     choose(/^周砚清/);
     await waitFor(() => expect(figures()).toMatch(/报价 (0[5-9]|10)分\d\d秒 内有效/));
-    expect(figures()).toMatch(/票款¥1,120\.00退票手续费 20%−¥224\.00机建¥50\.00燃油¥20\.00保险¥30\.00/);
+    expect(figures()).toMatch(/票款¥1,120\.00退票费 20%−¥224\.00机建¥50\.00燃油¥20\.00保险¥30\.00/);
     expect(figures()).toMatch(/预计退回¥996\.00原路退回 钱包¥996\.00退票成功后 7 个工作日内到账/);
     expect(inside.getByText(/^保留：\d\d-\d\d \d\d:\d\d 前手续费不变，之后升至 ¥336，将少退 ¥112$/)).toBeTruthy();
     expect(inside.getByRole('button', { name: '确认退票 1 人' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('the refund of tickets', () => {
     fireEvent.click(inside.getByRole('radio', { name: '非自愿' }));
     fireEvent.click(await inside.findByRole('radio', { name: '乘机人患病，不宜乘机' }));
     await inside.findByText(/县级以上医院的诊断证明/);
-    await waitFor(() => expect(figures()).toContain('退票手续费（免）¥0.00'));
+    await waitFor(() => expect(figures()).toContain('退票费（免）¥0.00'));
     await confirm();
     await inside.findByText('请上传证明材料');
     expect(sales.sent('/order/refundApply')).toHaveLength(0);

@@ -3,7 +3,7 @@ export const ruleTexts = {
   cabinBaggage: '手提',
   ruleTime: '时间',
   refundFee: '退票费',
-  changeFee: '改期费',
+  changeFee: '改签费',
   notPossible: '不可',
   ruleNow: '当前',
   ruleNote: '时间为北京时间，以上为每张成人票的手续费',
