@@ -49,8 +49,11 @@ export interface PayInfo {
   amount: Yuan;
   /** Name of the amount where it is a part of the order's; absent: the whole. */
   amountName?: string;
-  /** The kinds of cost in the amount of an order, which are `amount` together. Absent: it is one sum. */
-  parts?: { kind: 'goods' | 'taxes' | 'insurance' | 'service'; amount: Yuan }[];
+  /**
+   * The kinds of cost in the amount, which are `amount` together: of an order, or the difference and the fee of a change,
+   * where a difference below 0 lowers it. Absent: it is one sum.
+   */
+  parts?: { kind: 'goods' | 'taxes' | 'insurance' | 'service' | 'difference' | 'changeFee'; amount: Yuan }[];
   /** A deposit for seats that are still to come: nothing is held. */
   isDeposit?: true;
   /** Still to be paid by the traveller. */

@@ -19,6 +19,8 @@ export const texts: Twin<Texts> = {
     insurance: 'Insurance',
     service: 'Service fee',
     other: 'Other fees',
+    difference: 'Difference',
+    changeFee: 'Change fee',
   },
   goodsOf: { hotelPay: 'Room' },
   toFlights: 'Back to flights',

@@ -21,7 +21,15 @@ export const texts = {
   trip: '所付订单',
   breakdown: '明细',
   /** The cost of an order, by its kinds. */
-  parts: { goods: '票价', taxes: '税费', insurance: '保险', service: '服务费', other: '其他费用' },
+  parts: {
+    goods: '票价',
+    taxes: '税费',
+    insurance: '保险',
+    service: '服务费',
+    other: '其他费用',
+    difference: '差价',
+    changeFee: '改签费',
+  },
   /** Where they are no tickets. */
   goodsOf: { hotelPay: '房费' } as Readonly<Record<string, string>>,
   toFlights: '返回航班列表',

@@ -1,3 +1,4 @@
+import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 import type { ChangeOver } from '../../ground/database/tables/tables-after-sale.ts';
@@ -18,7 +19,7 @@ function stateOf({ state, paid_at }: AnySale): Purchase['state'] {
   return 'paid';
 }
 
-interface ChangePurchases<Sale extends AnySale> extends Pick<Product, 'advance' | 'lock' | 'refunded'> {
+interface ChangePurchases<Sale extends AnySale> extends Pick<Product, 'advance' | 'lock' | 'parts' | 'refunded'> {
   /** A change that was asked for: there is one behind every payment. */
   known(db: Database | Tx, saleId: string): Promise<ChangeOf<Sale>>;
 }
@@ -26,7 +27,14 @@ interface ChangePurchases<Sale extends AnySale> extends Pick<Product, 'advance' 
 /** Differences of a product's changes as payments see them: the request's number is the purchase's. */
 export function changePurchases<Order extends OrderState & { company_id: string | null }, Sale extends AnySale>(
   life: Life<Order>,
-  { businessType, dueOf }: { businessType: Purchase['business_type']; dueOf(sale: ChangeOf<Sale>): Fen },
+  {
+    businessType,
+    costOf,
+  }: {
+    businessType: Purchase['business_type'];
+    /** Of all tickets together; `charge` and `service`: the fees within `due`. */
+    costOf(sale: ChangeOf<Sale>): { due: Fen; charge?: Fen; service?: Fen };
+  },
 ): ChangePurchases<Sale> {
   /** A quote and a refund take no money. */
   async function changeOf(db: Database | Tx, saleId: string): Promise<ChangeOf<Sale> | undefined> {
@@ -36,7 +44,7 @@ export function changePurchases<Order extends OrderState & { company_id: string 
 
   /** The company may pay for the change of a business trip alone, up to its travel standard. */
   function purchaseOf(order: Order, sale: ChangeOf<Sale>): Purchase {
-    const amount = Math.max(0, dueOf(sale));
+    const amount = Math.max(0, costOf(sale).due);
     const { over } = sale.content as { over?: ChangeOver };
     const company = Math.max(0, amount - (over?.by ?? 0));
     return {
@@ -81,6 +89,13 @@ export function changePurchases<Order extends OrderState & { company_id: string 
       if (!order) return undefined;
       const sale = await changeOf(tx, saleId);
       return sale && purchaseOf(order, sale);
+    },
+    async parts(tx, saleId) {
+      const { due, charge: changeFee = 0, service = 0 } = costOf(await known(tx, saleId));
+      const all = { difference: due - changeFee - service, changeFee, service };
+      if (all.difference === due) return undefined;
+      const kinds = ['difference', 'changeFee', 'service'] as const;
+      return kinds.flatMap((kind) => (all[kind] ? [{ kind, amount: yuanOf(all[kind]) }] : []));
     },
     async refunded(tx, saleId, event) {
       await noteNews(tx, life.kind, (await known(tx, saleId)).order_id, 'pay', event);

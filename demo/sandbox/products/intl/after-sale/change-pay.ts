@@ -12,7 +12,10 @@ const titleOf = ({ content: { fresh } }: IntlChange): string => `改签 ${wayOf(
 
 const { known, ...purchases } = changePurchases<IntlOrderState, IntlSaleState>(intlLife, {
   businessType: 'intlChangeTicket',
-  dueOf: ({ content }) => dueOfItems(content.items),
+  costOf: ({ content: { items } }) => ({
+    due: dueOfItems(items),
+    charge: items.reduce((sum, { charge }) => sum + charge, 0),
+  }),
 });
 
 const because = whyClosed('新航班已取消', '机票');
@@ -26,7 +29,7 @@ export const intlChangeTicket: Product = {
     const closedBecause = because[sale.state];
     return {
       title: titleOf(sale),
-      amountName: '改签差价',
+      amountName: '改签应付',
       lines: [...sliceLines(fresh), `乘机人 ${items.map(({ name }) => name).join('、')}`],
       ...(closedBecause && { closedBecause }),
     };

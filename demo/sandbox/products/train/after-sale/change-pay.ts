@@ -15,7 +15,7 @@ const titleOf = (sale: RailChange): string =>
 
 const { known, ...purchases } = changePurchases<RailOrderState, RailSale>(railLife, {
   businessType: 'trainChangeTicket',
-  dueOf: ({ content }) => dueOfItems(content.items),
+  costOf: ({ content }) => ({ due: dueOfItems(content.items) }),
 });
 
 /** Differences of changes take payments of type trainChangeTicket; the request's number is the purchase's. */

@@ -23,7 +23,10 @@ const titleOf = ({ content }: ChangeRow): string => `改签 ${content.fresh.orgc
 
 const { known, ...purchases } = changePurchases<AirOrderState, SaleRow>(airLife, {
   businessType: 'changeTicket',
-  dueOf: ({ content }) => changeSumOf(content.items).due,
+  costOf({ content }) {
+    const sum = changeSumOf(content.items);
+    return { ...sum, service: sum.changeServiceFee - sum.discountChangeServiceFee };
+  },
 });
 
 /** Differences of changes take payments of type changeTicket; the request's number is the purchase's. */
@@ -39,7 +42,7 @@ export const changeTicket: Product = {
     };
     return {
       title: titleOf(sale),
-      amountName: '改签差价',
+      amountName: '改签应付',
       lines: [
         flightLine('原航班', content.old),
         flightLine('新航班', content.fresh),
@@ -57,7 +60,7 @@ export const changeTicket: Product = {
     await sellSeats(tx, newSeats(sale.content));
     await updateSale(tx, sale, { state: 'confirming', paid_at: now, step_at: now + ticketingMs(saleId) });
     await noteExchange(tx, sale.order_id, changeSumOf(sale.content.items).due);
-    const event = { at: now, title: '改签差价已支付', detail: receipt, isSeen: true as const };
+    const event = { at: now, title: '改签款已支付', detail: receipt, isSeen: true as const };
     await noteNews(tx, airOrders, sale.order_id, 'pay', event);
     await scheduleOrder(tx, sale.order_id);
   },

@@ -185,6 +185,7 @@ export const commonSentences: readonly Sentence[] = [
   ['改签已撤回', 'Change withdrawn'],
   ['改签成功', 'Changed'],
   ['改签差价已支付', 'Difference paid'],
+  ['改签款已支付', 'Change paid'],
   ['充值成功', 'Recharged'],
   ['新座位已占', 'New seats held'],
   ['支付差价', 'Pay the difference'],

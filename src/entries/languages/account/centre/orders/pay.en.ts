@@ -30,6 +30,7 @@ export const paySentences: readonly Sentence[] = [
   ['不含早餐', 'No breakfast'],
   ['担保金', 'Guarantee'],
   ['改签差价', 'Difference of the change'],
+  ['改签应付', 'Due for the change'],
   ['变更到站差价', 'Difference of the new destination'],
   ['预付款（按最高票价）', 'Deposit (by the highest fare)'],
   ['{a}（原 {b} 次 {c}）', '{a} (was {b}, {c})'],
