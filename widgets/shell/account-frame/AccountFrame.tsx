@@ -14,7 +14,7 @@ import { Drawer } from '#ui/overlay/Drawer.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useIsNarrow } from '#ui/base/element-width.ts';
-import { iconMenu } from '#ui/icons/icons.ts';
+import { iconDown } from '#ui/icons/icons-basic.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { texts } from './texts.ts';
 
@@ -88,8 +88,8 @@ export function AccountFrame({ title = '', children }: AccountFrameProps) {
               aria-label={words.choose(centre)}
               onClick={() => setOpen(true)}
             >
-              <Icon of={iconMenu} />
               {centre}
+              <Icon of={iconDown} />
             </button>
           )}
           {children}
