@@ -5,7 +5,7 @@ import { reasonTree } from '#domain/order/after-sale/reasons.ts';
 import { refundLines } from '#domain/order/after-sale/refund-lines.ts';
 import { requestedLook, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import type { SaleState } from '#domain/order/after-sale/sale-states.ts';
-import { saleSteps } from '#domain/order/after-sale/sale-steps.ts';
+import { saleSteps, sumOfRefund } from '#domain/order/after-sale/sale-steps.ts';
 import { upgradeText } from '#domain/order/after-sale/upgrade.ts';
 import { insuranceLook } from '#domain/order/insurance-status.ts';
 import { cancelledBecause, nextStep } from '#domain/order/next-step.ts';
@@ -190,6 +190,13 @@ const states: readonly SaleState[] = [
 
 it('say every reason, state, step and sum of a refund and of a change', () => {
   const moment = '2026-09-16 11:30:00';
+  const whole = { back: 2000, charge: 0, servFeeKept: 0, insuranceKept: 0 };
+  const refundSums = [
+    whole,
+    { ...whole, charge: 100 },
+    { ...whole, insuranceKept: 100 },
+    { ...whole, charge: 100, servFeeKept: 100 },
+  ].map((one) => sumOfRefund([one]));
   const steps = states.flatMap((state) =>
     (['refund', 'change'] as const).flatMap((kind) =>
       ['', moment].flatMap((given) =>
@@ -233,6 +240,7 @@ it('say every reason, state, step and sum of a refund and of a change', () => {
   expect(
     unsaid([
       ...steps.flatMap(({ title, detail }) => [title, detail]),
+      ...refundSums.flatMap((sum) => [`退回 ${sum}`, `${sum} 原路退回`]),
       ...states.flatMap((state) => [
         saleLook(state).label,
         requestedLook({ kind: 'refund', state }).label,

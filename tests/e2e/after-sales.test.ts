@@ -49,7 +49,7 @@ test('partner page, script tag: one of two tickets is refunded by keyboard, its 
 
   await advanceClock(120);
   await progress.getByText('已完成').waitFor();
-  await expect.poll(() => progress.innerText()).toContain(`退回 ¥${back}`);
+  await expect.poll(() => progress.innerText()).toContain(` ＝ ¥${back}`);
   await page.getByRole('heading', { name: '部分退票' }).waitFor();
   const tickets = page.getByRole('table', { name: '乘机人与客票' });
   await expect.poll(() => tickets.getByRole('row', { name: /林知夏/ }).innerText()).toContain('已退票');

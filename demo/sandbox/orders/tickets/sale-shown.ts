@@ -2,13 +2,14 @@ import type { SaleStep } from '#contract/order-after-sale.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { showFen } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { sumOfRefund } from '#domain/order/after-sale/sale-steps.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import type { Share } from '../../ground/database/tables/tables-after-sale.ts';
 import { showShares } from '../money-back.ts';
 import type { SaleWith } from '../sales/sale-rows.ts';
 
 type Content = { shares: readonly Share[] };
-type Refund = SaleWith<'refund', Content>;
+type Refund = SaleWith<'refund', Content & { items: Parameters<typeof sumOfRefund>[0] }>;
 type Change = SaleWith<'change', Content>;
 
 export const sumOf = <Item>(items: readonly Item[], amountOf: (item: Item) => Fen): Fen =>
@@ -24,16 +25,21 @@ export function headOfSale({ sale_id: saleId, order_id: orderNo, state, ...sale 
 }
 
 /** Money on its way back, or there. */
-function moneyStep({ state, paid_back_at, content: { shares } }: Refund | Change): SaleStep[] {
+function moneyStep({ state, paid_back_at, content: { shares } }: Refund | Change, sum?: string): SaleStep[] {
   if (!shares.length) return [];
-  const back = sumOf(shares, ({ amount }) => amount);
   return [
     {
       key: 'money',
       title: '退款到账',
       time: timeOf(paid_back_at),
       state: paid_back_at !== null ? 'done' : state === 'returning' ? 'now' : 'later',
-      detail: `¥${showFen(back, true)} 原路退回`,
+      detail: `${
+        sum ??
+        `¥${showFen(
+          sumOf(shares, ({ amount }) => amount),
+          true,
+        )}`
+      } 原路退回`,
     },
   ];
 }
@@ -41,7 +47,7 @@ function moneyStep({ state, paid_back_at, content: { shares } }: Refund | Change
 /** Tickets that the supplier takes back at once. */
 export const refundSteps = (sale: Refund): SaleStep[] => [
   { key: 'applied', title: '退票成功', time: timeOf(sale.applied_at), state: 'done', detail: '座位已释放' },
-  ...moneyStep(sale),
+  ...moneyStep(sale, sumOfRefund(sale.content.items)),
 ];
 
 /** `due`: of all its tickets; `valid`: what a change that came to nothing leaves as it was; `name`: of such a change. */

@@ -1,4 +1,6 @@
 import { msOf } from '../../china-time.ts';
+import { showFen } from '../../money.ts';
+import type { Fen } from '../../money.ts';
 import type { SaleState } from './sale-states.ts';
 
 interface SaleStep {
@@ -22,11 +24,35 @@ export interface SaleFacts {
   /** `¥120.00`, "" with nothing to pay or to get back. */
   due: string;
   back: string;
+  /** How a refund comes to what it gives back: `sumOfRefund`. */
+  sum?: string;
   /** When money that goes back arrives, in a sentence. */
   arrives: string;
   nowMs: number;
   /** Of the application's service; "" without one. */
   telephone: string;
+}
+
+/** Tickets of a refund, in fen: what comes back is what was paid without the fee and without what is kept beside it. */
+interface RefundedTicket {
+  back: Fen;
+  charge: Fen;
+  servFeeKept: Fen;
+  insuranceKept: Fen;
+}
+
+/** `¥1,270.00 − 退票费 ¥440.00 ＝ ¥830.00`; the amount alone where all of it comes back. */
+export function sumOfRefund(tickets: readonly RefundedTicket[]): string {
+  const sum = (of: (ticket: RefundedTicket) => Fen): Fen => tickets.reduce((total, ticket) => total + of(ticket), 0);
+  const [back, fee, kept] = [
+    sum((one) => one.back),
+    sum((one) => one.charge),
+    sum((one) => one.servFeeKept + one.insuranceKept),
+  ];
+  const yuan = (fen: Fen) => `¥${showFen(fen, true)}`;
+  if (!fee && !kept) return yuan(back);
+  const less = [...(fee ? [` − 退票费 ${yuan(fee)}`] : []), ...(kept ? [` − 不退费用 ${yuan(kept)}`] : [])];
+  return `${yuan(back + fee + kept)}${less.join('')} ＝ ${yuan(back)}`;
 }
 
 type Part = Pick<SaleStep, 'key' | 'title' | 'time' | 'detail'>;
@@ -48,7 +74,7 @@ function usually({ applied, reviewed, paid, decided, nowMs, telephone }: SaleFac
 const refundParts = (facts: SaleFacts): Part[] => [
   part('apply', '提交申请', facts.applied),
   part('review', '航司审核', facts.decided, usually(facts, '受理')),
-  part('refund', '退票完成', facts.decided, facts.back ? `退回 ${facts.back}` : '没有可退金额'),
+  part('refund', '退票完成', facts.decided, facts.back ? `退回 ${facts.sum ?? facts.back}` : '没有可退金额'),
   ...(facts.back
     ? [part('arrive', '款项到账', facts.paidBack, facts.paidBack ? `${facts.back} 已原路退回` : facts.arrives)]
     : []),

@@ -1,7 +1,7 @@
 import type { AfterSale } from '#contract/order-after-sale.ts';
 import { momentAt } from '#domain/china-time.ts';
 import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
-import { saleSteps } from '#domain/order/after-sale/sale-steps.ts';
+import { saleSteps, sumOfRefund } from '#domain/order/after-sale/sale-steps.ts';
 import { mayWithdraw, saleLook } from '#domain/order/after-sale/sale-states.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { changeTotals, showChangeLine } from './show-change.ts';
@@ -51,6 +51,7 @@ export function showSales(
         paidBack: moment(sale.paid_back_at),
         due: yuanText(money.due),
         back: yuanText(money.back),
+        ...(sale.kind === 'refund' && { sum: sumOfRefund(sale.content.items) }),
         arrives: arrivesText(sale.content.shares, sale.decided_at !== null),
         nowMs: now,
         telephone,
