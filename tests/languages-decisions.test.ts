@@ -96,7 +96,7 @@ it('a flow is in English: its sentences and cards, their differences, its faults
     said.push(...differenceOf(content, changed, names).map(({ text }) => text));
     for (const { node } of nodesOf(content.nodes))
       if (node.kind === 'approve')
-        said.push(...node.who.map((one) => sourceWords(one, names)), modeName(node.mode), limitWords(node));
+        said.push(...node.who.map((one) => sourceWords(one, names)), modeName(node.mode), ...limitWords(node));
     said.push(
       ...lint(content, names, org).map(({ message }) => message),
       ...lint(changed, names, org).map(({ message }) => message),
@@ -110,7 +110,7 @@ it('a flow is in English: its sentences and cards, their differences, its faults
     ...(newNode('approve', () => 'a b') as ApproveNode),
     name: '',
     who: [],
-    limit: { hours: 999, onLate: 'up' },
+    limit: { hours: 999, onLate: 'pass', more: [{ hours: 9, onLate: 'up' }] },
   } as const;
   const deep = Array.from({ length: 9 }).reduce<ProcessContent>(
     ({ nodes }) => ({ nodes: [{ kind: 'parallel', id: 'p', arms: [{ id: 'q', name: '', nodes }] }] }),

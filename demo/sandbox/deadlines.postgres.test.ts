@@ -10,14 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Cases that move up by the time of their approver, and half as many that end with their held seats. */
+/** Cases whose approver is reminded, passed over, and whose next one is reminded, and half as many that end with their held seats. */
 const late = isWhole ? 2000 : 60;
 const lapsed = late / 2;
 const hourMs = 3_600_000;
 
 it('three processes, one killed while deadlines fall due: each deadline acts once', async () => {
   const { db, processes } = opened;
-  await givenProcess(db, 'trip', byPerson('first', [710_072], { limit: { hours: 8, onLate: 'up' } }));
+  const more = [
+    { hours: 8, onLate: 'up' },
+    { hours: 24, onLate: 'remind' },
+  ] as const;
+  await givenProcess(db, 'trip', byPerson('first', [710_072], { limit: { hours: 4, onLate: 'remind', more } }));
   const now = Date.now();
   const later = 20 * 24 * hourMs;
   const start = async (count: number, lapsesAtMs?: number): Promise<number[]> => {
@@ -53,6 +57,12 @@ it('three processes, one killed while deadlines fall due: each deadline acts onc
     );
   const moved = await logsOf(held, 'movedUp');
   expect(moved.filter((count) => count !== 1)).toEqual([]);
+  const reminded = await db.selectFrom('cases').where('id', 'in', held).select('instance').execute();
+  for (const { instance } of reminded)
+    expect(instance.log.flatMap(({ kind, taskId }) => (kind === 'reminded' ? [taskId] : []))).toEqual(['t1']);
+  // The next one up has the rest of the chain from now on: one deadline.
+  const rest = await db.selectFrom('due_jobs').where('subject_id', 'in', held.map(String)).select('task_id').execute();
+  expect(rest.map(({ task_id }) => task_id)).toEqual(held.map(() => 't2'));
   const expired = await logsOf(ended, 'expired');
   expect(expired.filter((count) => count !== 1)).toEqual([]);
   // The task of the one who is late has one successor, and the applicant of an ended case hears of it once.

@@ -47,6 +47,18 @@ const approvers = [
 const modes = ['all', 'any', 'inOrder', { least: 2 }];
 const lates = ['remind', 'up', 'pass', 'refuse'];
 const rules = ['up', 'admin', 'pass'];
+/** Half of them with one step, half with a reminder and a hand-up before it. */
+const limitOf = (at) =>
+  at & 4
+    ? {
+        hours: 4,
+        onLate: 'remind',
+        more: [
+          { hours: 8, onLate: 'up' },
+          { hours: 24, onLate: lates[at % 4] },
+        ],
+      }
+    : { hours: 8, onLate: lates[at % 4] };
 
 /** A third of the nodes are branches with two conditions each, whose arms have the nodes that follow. */
 function contentOf(count, turn) {
@@ -60,7 +72,7 @@ function contentOf(count, turn) {
       who: approvers[at % 6],
       mode: modes[at % 4],
       onNobody: rules[at % 3],
-      limit: { hours: 8, onLate: lates[(at >> 1) % 4] },
+      limit: limitOf(at >> 1),
       skipSelf: at % 5 > 0,
       skipRepeated: at % 4 > 0,
       mayHandOn: true,
@@ -109,7 +121,7 @@ export async function measureProcess() {
     'proof/prove.ts',
     'lint/lint.ts',
     'simulate/path.ts',
-    'simulate/working-time.ts',
+    'working-time.ts',
   ]);
   const org = createOrg();
   const times = { medianMs: () => 2 * hour, workingHours: usualHours };

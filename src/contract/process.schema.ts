@@ -52,6 +52,11 @@ const approver = z.discriminatedUnion('kind', [
 ]);
 const approvers = z.array(approver).max(30, '审批人不超过 30 项');
 
+const limitStep = z.object({
+  hours: z.number().int('请输入整数').min(1, '至少 1 小时').max(720, '最多 720 小时'),
+  onLate: z.enum(['remind', 'up', 'pass', 'refuse']),
+});
+
 /** A node of the tree; the depth of the tree is limited behind it (check-content.ts). */
 const node: z.ZodType<ProcessNode, ProcessNode> = z.lazy(() =>
   z.discriminatedUnion('kind', [
@@ -65,11 +70,10 @@ const node: z.ZodType<ProcessNode, ProcessNode> = z.lazy(() =>
         z.object({ least: z.number().int().min(1, '至少 1 人').max(30, '最多 30 人') }),
       ]),
       onNobody: z.enum(['up', 'admin', 'pass']),
-      limit: z
-        .object({
-          hours: z.number().int('请输入整数').min(1, '至少 1 小时').max(720, '最多 720 小时'),
-          onLate: z.enum(['remind', 'up', 'pass', 'refuse']),
+      limit: limitStep
+        .extend({
           work: z.boolean().optional(),
+          more: z.array(limitStep).min(1).max(3, '超时最多 4 步').optional(),
         })
         .optional(),
       skipSelf: z.boolean(),

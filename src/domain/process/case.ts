@@ -45,8 +45,14 @@ export interface Task {
   closedMs?: number | undefined;
   /** Deadline that has not acted yet. */
   dueMs?: number | undefined;
-  /** The deadline that has acted. */
+  /** The first deadline that has acted. */
   limitMs?: number | undefined;
+  /** Of a chain that reminds first: when it takes the decision out of the actor's hands. */
+  endMs?: number | undefined;
+  /** Number of the step of the limit that `dueMs` belongs to, or that was the last; absent: the first. */
+  limitStep?: number | undefined;
+  /** Steps that had acted before the opening, as the task was handed up; absent: none. */
+  limitFrom?: number | undefined;
   why: Why;
   comment?: string | undefined;
   /** Person who decided: the actor, or the one that the actor stands in for. */
@@ -68,6 +74,8 @@ export interface Seat {
   taskId?: string | undefined;
   /** Had the task and lost it: nobody gets it twice by moving up. */
   tried?: number[] | undefined;
+  /** Steps of the limit that have acted before its next task is opened. */
+  limitFrom?: number | undefined;
 }
 
 export type NodeRun =

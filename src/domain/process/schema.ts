@@ -24,6 +24,11 @@ export type ApproveMode = 'all' | 'any' | 'inOrder' | { least: number };
 /** Person who decides in place of an approver that does not exist or cannot act. `pass`: the approver is left out. */
 export type OnNobody = 'up' | 'admin' | 'pass';
 export type OnLate = 'remind' | 'up' | 'pass' | 'refuse';
+/** An act at the end of so many hours after a task was opened. Not `then`: an object with that name is taken for a promise. */
+export interface LimitStep {
+  hours: number;
+  onLate: OnLate;
+}
 
 export interface ApproveNode {
   kind: 'approve';
@@ -32,8 +37,11 @@ export interface ApproveNode {
   who: readonly Approver[];
   mode: ApproveMode;
   onNobody: OnNobody;
-  /** Hours after a task was opened; `work`: working hours alone count (`usualHours`). Not `then`: an object with that name is taken for a promise. */
-  limit?: { hours: number; onLate: OnLate; work?: boolean | undefined } | undefined;
+  /**
+   * `work`: working hours alone count (`usualHours`). `more`: further steps, each later than the one before. The next
+   * one up has the rest of them; after a hand-up at the end all of them from the first. `pass` and `refuse` are the last.
+   */
+  limit?: (LimitStep & { work?: boolean | undefined; more?: readonly LimitStep[] | undefined }) | undefined;
   /** The applicant is left out as an approver of the own case. */
   skipSelf: boolean;
   /** An approver who agreed before in this case counts as agreed. */

@@ -30,6 +30,18 @@ function isHere({ org, now }: State, { actor }: Task): boolean {
   return actor === 0 || (one?.canAct === true && !isAway);
 }
 
+/** Reminders before another step are events that move nobody: they are not counted. */
+function isReminder({ limit }: ApproveNode, at: number): boolean {
+  const steps = limit ? [limit, ...(limit.more ?? [])] : [];
+  return steps[at]?.onLate === 'remind' && steps.slice(at + 1).some(({ onLate }) => onLate !== 'remind');
+}
+
+/** Does one of the steps of a limit that are left do more than remind. */
+const actsFrom = (node: ApproveNode | undefined, { limitStep = 0 }: Task): boolean => {
+  const steps = node?.limit ? [node.limit, ...(node.limit.more ?? [])] : [];
+  return steps.slice(limitStep).some(({ onLate }) => onLate !== 'remind');
+};
+
 function* nextOf(
   state: State,
   nodes: ReadonlyMap<string, ApproveNode>,
@@ -40,7 +52,7 @@ function* nextOf(
     const { id: taskId, actor, dueMs, nodeId } = task;
     yield { event: { kind: 'agree', taskId, by: actor }, org, now };
     yield { event: { kind: 'refuse', taskId, by: actor, comment: '不' }, org, now };
-    if (dueMs !== undefined && nodes.get(nodeId)?.limit?.onLate !== 'remind')
+    if (dueMs !== undefined && actsFrom(nodes.get(nodeId), task))
       yield { event: { kind: 'timePassed', taskId }, org, now: Math.max(now, dueMs) };
     const one = org.people.get(actor);
     if (!one) continue;
@@ -57,7 +69,7 @@ function* nextOf(
 const keyOf = ({ instance, org }: State): string =>
   JSON.stringify([
     instance.runs,
-    instance.tasks.map(({ state, actor, dueMs }) => [state, actor, dueMs !== undefined]),
+    instance.tasks.map(({ state, actor, dueMs, limitStep }) => [state, actor, dueMs !== undefined, limitStep]),
     [...org.people.values()].map(({ canAct, away }) => [canAct, away?.toMs === Infinity]),
   ]).replaceAll(/"(?:startedMs|doneMs|atMs)":\d+/g, '');
 
@@ -74,14 +86,22 @@ function shortest(
     { instance: engine.start(content, facts, people, 0).instance, org: people, now: 0, depth: 0 },
   ];
   const seen = new Set<string>();
-  for (const state of queue) {
+  for (let at = 0; at < queue.length; at += 1) {
+    const state = queue[at] as State;
     const key = keyOf(state);
     if (state.instance.state !== 'running' || seen.has(key)) continue;
     if (seen.add(key).size > mostStates) return 'tooMany';
     if (!state.instance.tasks.some((task) => task.state === 'open' && isHere(state, task))) return state.depth;
     for (const { event, org, now } of nextOf(state, nodes)) {
       const result = engine.step(content, state.instance, event, org, now);
-      if (!('refused' in result)) queue.push({ instance: result.instance, org, now, depth: state.depth + 1 });
+      if ('refused' in result) continue;
+      const task = event.kind === 'timePassed' && state.instance.tasks.find(({ id }) => id === event.taskId);
+      const node = task && nodes.get(task.nodeId);
+      const isFree = node && isReminder(node, task.limitStep ?? 0);
+      const next = { instance: result.instance, org, now, depth: state.depth + (isFree ? 0 : 1) };
+      // The shortest ways stay first.
+      if (isFree) queue.splice(at + 1, 0, next);
+      else queue.push(next);
     }
   }
   return undefined;

@@ -20,6 +20,8 @@ interface Ask {
   isRepeatable: boolean;
   /** Asked already; else the same person is asked in another node first. */
   isOpen?: boolean;
+  /** Steps of the limit that are over. */
+  over: number;
   settle(result: 'agree' | 'pass' | 'skip' | 'refuse' | 'up'): void;
 }
 interface Place {
@@ -33,6 +35,14 @@ interface Seat {
   by: Approver | undefined;
   had: number[];
   state: 'wait' | 'ok' | 'no' | 'out';
+  over: number;
+}
+
+const stepsOf = ({ limit }: ApproveNode) => (limit ? [limit, ...(limit.more ?? [])].map(({ onLate }) => onLate) : []);
+/** Place of the next step of a limit that means something to a person; beyond the end: there is none. */
+function nextOver(node: ApproveNode, over: number, who: number): number {
+  const steps = stepsOf(node);
+  return steps[over] === 'up' && who === 0 ? nextOver(node, over + 1, who) : over;
 }
 
 export function outcomeOf(
@@ -119,7 +129,7 @@ export function outcomeOf(
     const who = counted.filter(({ id }, at) => counted.findIndex((place) => place.id === id) === at);
     if (!who.length) return done();
 
-    const seats = who.map(({ id, by }): Seat => ({ who: id, by, had: [], state: 'wait' }));
+    const seats = who.map(({ id, by }): Seat => ({ who: id, by, had: [], state: 'wait', over: 0 }));
     let isOpen = true;
     const close = () => {
       isOpen = false;
@@ -142,7 +152,9 @@ export function outcomeOf(
         if (next && !asks.some((ask) => ask.node === node)) ask(next);
       }
     };
-    const goUp = (seat: Seat): void => {
+    const goUp = (seat: Seat, over: number): void => {
+      // The last step begins again with the next one.
+      seat.over = over < stepsOf(node).length ? over : 0;
       const refused = seats.filter((one) => one.state === 'no').map((one) => one.who);
       const to = climb(seat.by, seat.who, [...seat.had, ...refused]);
       const other = seats.find((one) => one !== seat && one.who === to && one.state !== 'out' && one.state !== 'no');
@@ -164,9 +176,10 @@ export function outcomeOf(
         who: seat.who,
         actor: deputy(seat.who) ?? -1,
         isRepeatable: node.skipRepeated,
+        over: seat.over,
         settle(result) {
           if (result === 'agree') agreed.add(seat.who);
-          if (result === 'up') goUp(seat);
+          if (result === 'up') goUp(seat, this.over + 1);
           else seat.state = result === 'refuse' ? 'no' : 'ok';
           check();
         },
@@ -225,14 +238,18 @@ export function outcomeOf(
     }
     const ask = inPage.find((one) => one.isOpen);
     if (!ask) throw new Error('stuck');
-    const { limit, id } = ask.node;
+    const { id } = ask.node;
     const wish = answer(ask.actor, id);
-    const isEnd = limit?.onLate === 'up' && ask.who === 0;
-    const isLate = wish === 'late' && limit && limit.onLate !== 'remind' && !isEnd;
-    const result = isLate ? limit.onLate : wish === 'refuse' ? 'refuse' : 'agree';
-    answers.push(`${id} ${ask.actor} ${ask.actor === ask.who ? '' : ask.who} ${isLate ? 'late' : result}`);
+    ask.over = nextOver(ask.node, ask.over, ask.who);
+    const late = wish === 'late' ? stepsOf(ask.node)[ask.over] : undefined;
+    const result = late ?? (wish === 'refuse' ? 'refuse' : 'agree');
+    answers.push(`${id} ${ask.actor} ${ask.actor === ask.who ? '' : ask.who} ${late ? 'late' : result}`);
+    if (result === 'remind') {
+      ask.over += 1;
+      continue;
+    }
     asks = asks.filter((one) => one !== ask);
-    ask.settle(result === 'remind' ? 'agree' : result);
+    ask.settle(result);
   }
   return { state: ended.state, answers };
 }

@@ -131,6 +131,16 @@ function randomCondition(dice: Dice): CaseCondition {
   }
 }
 
+/** A limit of one to four steps, each as long after the one before as the first one after the opening. */
+function randomLimit(dice: Dice, hours: readonly number[]): NonNullable<ApproveNode['limit']> {
+  const first = dice.one(hours);
+  const acts = Array.from({ length: dice.chance(0.5) ? 0 : dice.upTo(3) }, () => dice.one(['remind', 'up'] as const));
+  const last = dice.one(['remind', 'up', 'pass', 'refuse'] as const);
+  const [onLate, ...rest] = [...acts, last] as const;
+  const more = rest.map((one, at) => ({ hours: first * (at + 2), onLate: one }));
+  return { hours: first, onLate: onLate ?? last, work: dice.chance(0.5), ...(more.length && { more }) };
+}
+
 /** How random nodes are made: limits in hours, and how many nodes there may be. */
 interface RandomNodes {
   hours: readonly number[];
@@ -150,13 +160,7 @@ export function randomContent(dice: Dice, { hours, most }: RandomNodes): Process
       who: dice.chance(0.05) ? [] : Array.from({ length: 1 + dice.upTo(3) }, () => randomApprover(dice)),
       mode: dice.one(['all', 'any', 'inOrder', { least: 1 + dice.upTo(3) }] as const),
       onNobody: dice.one(['up', 'up', 'admin', 'pass'] as const),
-      ...(dice.chance(0.5) && {
-        limit: {
-          hours: dice.one(hours),
-          onLate: dice.one(['remind', 'up', 'pass', 'refuse'] as const),
-          work: dice.chance(0.5),
-        },
-      }),
+      ...(dice.chance(0.5) && { limit: randomLimit(dice, hours) }),
       skipSelf: dice.chance(0.8),
       skipRepeated: dice.chance(0.7),
       mayHandOn: dice.chance(0.8),

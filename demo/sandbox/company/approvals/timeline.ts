@@ -105,7 +105,7 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
   return timed({
     ...common,
     state: real.state === 'refused' ? 'refused' : isOff ? 'off' : 'done',
-    did: real.isLate && real.state === 'refused' ? '超时自动驳回' : handedWords(real, instance, names),
+    did: real.state === 'refused' && real.decidedBy === undefined ? '超时自动驳回' : handedWords(real, instance, names),
     ...(real.closedMs !== undefined && { atMs: real.closedMs, tookMs: real.closedMs - real.openedMs }),
     ...(real.comment && { comment: real.comment }),
   });
@@ -115,7 +115,8 @@ function handedWords(task: Task, instance: Instance, names: ProcessNames): strin
   const handed = handedTo(task, instance);
   const to = (handed?.to ?? []).map((id) => names.person(id)).join('、');
   // As the note above the way says it.
-  if (!handed) return `${task.state === 'handedOn' && task.isLate ? '超时未处理，' : ''}${did[task.state]}`;
+  const isLate = instance.log.some(({ kind, taskId }) => kind === 'movedUp' && taskId === task.id);
+  if (!handed) return `${isLate ? '超时未处理，' : ''}${did[task.state]}`;
   if (handed.byCompany) return `由企业转交给${to}`;
   return handed.hasLeft ? `已离职或停用，由企业移交给${to}` : `转交给${to}`;
 }

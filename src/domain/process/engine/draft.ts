@@ -1,5 +1,4 @@
-import { companyAccount } from '../schema.ts';
-import { afterWork, usualHours } from '../working-time.ts';
+import { dueFrom, endOfChain } from '../chain.ts';
 import type {
   ApproveNode,
   CaseState,
@@ -24,8 +23,6 @@ export interface Draft {
   /** Left with this event, whether the company's people show it already or not. */
   readonly gone?: number | undefined;
 }
-
-const hourMs = 3_600_000;
 
 export type ApproveRun = Extract<NodeRun, { kind: 'approve' }>;
 
@@ -67,33 +64,44 @@ export function closeTask(draft: Draft, task: Task, state: TaskState): void {
   task.state = state;
   task.closedMs = draft.now;
   delete task.dueMs;
+  delete task.endMs;
   draft.effects.push({ kind: 'close', taskId: task.id });
 }
 
-const dueOf = ({ hours, work }: NonNullable<ApproveNode['limit']>, now: number): number =>
-  work ? afterWork(now, hours * hourMs, usualHours) : now + hours * hourMs;
+/** Sets the next deadline of an open task, or none. */
+export function setDue({ effects }: Draft, { limit }: ApproveNode, task: Task, from: number, sinceMs: number): void {
+  const who = task.for ?? task.actor;
+  const due = dueFrom(limit, from, sinceMs, who);
+  delete task.dueMs;
+  if (!due) return;
+  task.dueMs = due.at;
+  if (due.step) task.limitStep = due.step;
+  effects.push({ kind: 'due', taskId: task.id, at: due.at });
+}
 
-/** Opens the task of a seat; a deadline that would move it up ends with the company's account. */
+/** Opens the task of a seat. */
 export function openTask(draft: Draft, node: ApproveNode, seat: Seat, actor: number): void {
   const { instance, now, effects } = draft;
   const id = `t${instance.tasks.length + 1}`;
-  const { limit } = node;
-  const isTimed = limit && !(limit.onLate === 'up' && seat.who === companyAccount);
-  const dueMs = isTimed ? dueOf(limit, now) : undefined;
-  instance.tasks.push({
+  const { limitFrom = 0 } = seat;
+  const task: Task = {
     id,
     nodeId: node.id,
     actor,
     ...(actor !== seat.who && { for: seat.who }),
     state: 'open',
     openedMs: now,
-    ...(dueMs !== undefined && { dueMs }),
+    ...(limitFrom && { limitFrom }),
     why: seat.why,
-  });
+  };
+  delete seat.limitFrom;
+  instance.tasks.push(task);
   seat.state = 'open';
   seat.taskId = id;
   effects.push({ kind: 'open', taskId: id });
-  if (dueMs !== undefined) effects.push({ kind: 'due', taskId: id, at: dueMs });
+  setDue(draft, node, task, limitFrom, now);
+  const endMs = endOfChain(node.limit, limitFrom, now, seat.who);
+  if (endMs !== task.dueMs) task.endMs = endMs;
 }
 
 /** Gives an open task to a deputy or back: it stays the same task, with its deadline. */

@@ -1,7 +1,9 @@
+import { chainOf } from '../chain.ts';
+import type { Due } from '../chain.ts';
 import { armOf } from '../conditions.ts';
 import { companyAccount } from '../schema.ts';
 import type { BranchNode, CaseFacts, Event, Instance, ProcessNode } from '../schema.ts';
-import { closeTask, decide, lendTask, note, taskOf } from './draft.ts';
+import { closeTask, decide, lendTask, note, setDue, taskOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { heldTask, refuseSeat } from './decisions.ts';
 import type { Held, Refusal } from './decisions.ts';
@@ -78,26 +80,28 @@ export function release(draft: Draft, { kind, who }: Of<'left' | 'away'>): Refus
   return undefined;
 }
 
-/** A deadline: acts once. */
+/** A deadline: acts once. A reminder sets the next one of the chain. */
 export function timePassed(draft: Draft, { taskId }: Of<'timePassed'>): Refusal {
   const held = heldTask(draft, taskId, companyAccount);
   if (typeof held === 'string') return held;
   const { task, node } = held;
-  if (task.dueMs === undefined || !node.limit) return refusals.noDeadline;
-  if (draft.now < task.dueMs) return refusals.tooEarly;
-  task.limitMs = task.dueMs;
-  delete task.dueMs;
+  const { dueMs, limitStep = 0 } = task;
+  if (dueMs === undefined || !chainOf(node.limit)[limitStep]) return refusals.noDeadline;
+  if (draft.now < dueMs) return refusals.tooEarly;
+  task.limitMs ??= dueMs;
   task.isLate = true;
-  actLate(draft, held);
+  actLate(draft, held, { step: limitStep, at: dueMs });
   return undefined;
 }
 
-function actLate(draft: Draft, { task, seat, run, node }: Held): void {
+function actLate(draft: Draft, { task, seat, run, node }: Held, { step, at }: Due): void {
   const about = { by: task.actor, nodeId: node.id, taskId: task.id };
-  switch (node.limit?.onLate) {
+  const chain = chainOf(node.limit);
+  switch (chain[step]?.onLate) {
     case 'up': {
       closeTask(draft, task, 'handedOn');
       note(draft, { kind: 'movedUp', ...about, to: [moveUp(draft, run, seat)] });
+      if (chain[step + 1]) seat.limitFrom = step + 1;
       return advance(draft);
     }
     case 'pass':
@@ -112,6 +116,7 @@ function actLate(draft: Draft, { task, seat, run, node }: Held): void {
     default:
       note(draft, { kind: 'reminded', ...about });
       draft.effects.push({ kind: 'remind', taskId: task.id });
+      setDue(draft, node, task, step + 1, at);
   }
 }
 

@@ -29,9 +29,6 @@ function played(
   answer: (actor: number, nodeId: string) => Answer,
 ): Outcome {
   const order = new Map([...nodesOf(content.nodes)].map(({ node }, at) => [node.id, at + 1]));
-  const limits = new Map(
-    [...nodesOf(content.nodes)].map(({ node }) => [node.id, node.kind === 'approve' ? node.limit : undefined]),
-  );
   const answers: string[] = [];
   let { instance } = start(content, facts, org, monday);
   while (instance.state === 'running') {
@@ -39,7 +36,7 @@ function played(
     if (!task) throw new Error('stuck');
     const { id: taskId, actor, nodeId } = task;
     const wish = answer(actor, nodeId);
-    const isLate = wish === 'late' && task.dueMs !== undefined && limits.get(nodeId)?.onLate !== 'remind';
+    const isLate = wish === 'late' && task.dueMs !== undefined;
     const event: Event = isLate
       ? { kind: 'timePassed', taskId }
       : wish === 'refuse'

@@ -18,7 +18,7 @@ export function closedWords(task: Task, by: number, org: Org): string {
   switch (task.state) {
     case 'agreed':
     case 'refused': {
-      if (task.isLate) return '这项审批已超过处理时限，系统已按流程驳回';
+      if (task.decidedBy === undefined && task.isLate) return '这项审批已超过处理时限，系统已按流程驳回';
       const did = task.state === 'agreed' ? '同意' : '驳回';
       return author === by ? `您已${did}，无需重复处理` : `${nameOf(org, author)}已${did}，无需再处理`;
     }

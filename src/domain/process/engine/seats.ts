@@ -58,6 +58,7 @@ function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number
   if (other) return;
   seat.who = who;
   seat.why = why;
+  delete seat.limitFrom;
 }
 
 const exceptOf = ({ seats }: ApproveRun, seat: Seat): number[] => [

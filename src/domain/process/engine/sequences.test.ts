@@ -82,11 +82,11 @@ function faultOf(instance: Instance, { org, now }: World): string | undefined {
   return undefined;
 }
 
-/** Each task opens and closes once, each deadline acts once, and the case is decided once. */
+/** Each task opens and closes once, each deadline is set once, and the case is decided once. */
 function twiceOf(effects: readonly Effect[]): string | undefined {
   const keys = effects
     .filter(({ kind }) => kind === 'open' || kind === 'close' || kind === 'due' || kind === 'decided')
-    .map((effect) => `${effect.kind} ${'taskId' in effect ? effect.taskId : ''}`);
+    .map((effect) => `${effect.kind} ${'taskId' in effect ? effect.taskId : ''} ${'at' in effect ? effect.at : ''}`);
   return keys.find((key, at) => keys.indexOf(key) !== at);
 }
 

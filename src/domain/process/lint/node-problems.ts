@@ -1,3 +1,5 @@
+import { chainOf, hasStep } from '../chain.ts';
+import { onLateNames } from '../names.ts';
 import type { ApproveNode, Approver, ProcessNode } from '../schema.ts';
 import type { Problem } from './problem.ts';
 
@@ -37,9 +39,27 @@ function approveFaults(node: ApproveNode): Fault[] {
   if (!name.trim()) faults.push({ kind: 'noName', message: '请填写节点名称' });
   else if (name.length > 30) faults.push({ kind: 'noName', message: '节点名称不能超过 30 个字' });
   if (!who.length && onNobody !== 'admin') faults.push({ kind: 'noApprover', message: '请设置审批人' });
-  if (limit && !(limit.hours >= 0.5 && limit.hours <= 720))
+  return [...faults, ...limitFaults(limit), ...leastFault(node)];
+}
+
+function limitFaults(limit: ApproveNode['limit']): Fault[] {
+  const chain = chainOf(limit);
+  const faults: Fault[] = [];
+  if (chain.some(({ hours }) => !(hours >= 0.5 && hours <= 720)))
     faults.push({ kind: 'badNumber', message: '处理时限应在 0.5 到 720 小时之间' });
-  return [...faults, ...leastFault(node)];
+  if (chain.some(({ hours }, at) => hours <= (chain[at - 1]?.hours ?? -1)))
+    faults.push({ kind: 'badChain', message: '超时的每一步须比上一步晚' });
+  const end = chain.findIndex(({ onLate }) => onLate === 'pass' || onLate === 'refuse');
+  const last = chain[end];
+  if (last && end < chain.length - 1)
+    faults.push({ kind: 'badChain', message: `“${onLateNames[last.onLate]}”之后的步骤不会执行，请删除` });
+  return faults;
+}
+
+/** Handing up from the company's account leads to nobody; a chain of nothing else waits for ever. */
+function limitWarnings({ who, limit }: ApproveNode): Fault[] {
+  if (who.length || !hasStep(limit, 'up')) return [];
+  return [{ kind: 'badChain', message: '企业管理员之上没有上级，“转交上级”不起作用' }];
 }
 
 function faultsOf(node: ProcessNode): Fault[] {
@@ -56,5 +76,11 @@ function faultsOf(node: ProcessNode): Fault[] {
 }
 
 /** Faults of one node by itself. */
-export const nodeProblems = (node: ProcessNode): Problem[] =>
-  faultsOf(node).map((fault) => ({ nodeId: node.id, level: 'error', ...fault }));
+export const nodeProblems = (node: ProcessNode): Problem[] => [
+  ...faultsOf(node).map((fault): Problem => ({ nodeId: node.id, level: 'error', ...fault })),
+  ...(node.kind === 'approve' ? limitWarnings(node) : []).map((fault): Problem => ({
+    nodeId: node.id,
+    level: 'warning',
+    ...fault,
+  })),
+];

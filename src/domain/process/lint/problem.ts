@@ -15,6 +15,8 @@ type ProblemKind =
   | 'unheard'
   | 'leastTooMany'
   | 'badNumber'
+  /** Steps of a limit in the wrong order, or behind its end. */
+  | 'badChain'
   | 'badCondition'
   | 'neverHolds'
   | 'deadArm'

@@ -1,4 +1,5 @@
 import { writeJson } from '#base/json.ts';
+import { chainOf, hasStep } from '../chain.ts';
 import { ladderAbove, ladderOf, managersOf, namedBy } from '../engine/people.ts';
 import { departmentsOf } from '../lint/people-problems.ts';
 import type { ApproveNode, Approver, CaseFacts, Org, ProcessNode } from '../schema.ts';
@@ -66,7 +67,7 @@ export function createLadders(org: Org): LadderOf {
 }
 
 /** Does a task of the node ever go to the next one up: late, away, or by the rule for nobody. */
-const climbs = ({ onNobody, limit }: ApproveNode): boolean => onNobody !== 'admin' || limit?.onLate === 'up';
+const climbs = ({ onNobody, limit }: ApproveNode): boolean => onNobody !== 'admin' || hasStep(limit, 'up');
 
 /**
  * The surroundings of a node for an applicant: the people whom the engine may come to, numbered in that order, with
@@ -104,7 +105,7 @@ export function surroundings(
       `${id === facts.applicant ? 's' : ''}${person ? (person.canAct ? 'a' : '') : '-'}${deputy}:${above.join()}`,
     );
   }
-  const text = `${writeJson([node.mode, node.onNobody, node.limit?.onLate, node.skipSelf])}|${first}|${rows.join(';')}`;
+  const text = `${writeJson([node.mode, node.onNobody, chainOf(node.limit).map(({ onLate }) => onLate), node.skipSelf])}|${first}|${rows.join(';')}`;
   // Approvers of a process are found from the applicant.
   const near = () => {
     const ids = [facts.applicant, ...managersOf(org, facts.applicant), ...found];

@@ -1,3 +1,4 @@
+import { chainOf, hasStep } from '../chain.ts';
 import { start, step } from '../engine/engine.ts';
 import { actorFor, mayAct } from '../engine/people.ts';
 import type { ApproveNode, CaseFacts, Event, Instance, Org, OrgPerson, StepResult, Task } from '../schema.ts';
@@ -61,7 +62,7 @@ function keyOf({ instance, changed, hasAgreement }: State, nodeId: string): stri
     const task = open.get(seat.taskId ?? '');
     const { who, state, tried = [] } = seat;
     if (!left.includes(seat)) return state;
-    return `${state}${who}@${task?.actor ?? ''}${task?.dueMs === undefined ? '' : 'd'}:${[...tried].sort().join()}`;
+    return `${state}${who}@${task?.actor ?? ''}${task?.dueMs === undefined ? '' : `d${task.limitStep ?? 0}`}${seat.limitFrom ?? ''}:${[...tried].sort().join()}`;
   });
   // One who had each task that is left gets none of them again.
   const out = changed.map(([id]) => id).filter((id) => !left.every(({ tried = [] }) => tried.includes(id)));
@@ -78,13 +79,15 @@ const seatOf = ({ instance }: State, task: Task): number => {
  * agree, each seat is stuck or not by itself: one moves up, the others agree or pass.
  */
 function movesAt(state: State, task: Task, node: ApproveNode): Move['kind'][] {
-  const { onLate } = node.limit ?? {};
+  const { limitStep } = task;
+  const mayPass = hasStep(node.limit, 'pass', limitStep);
+  const acts = mayPass || hasStep(node.limit, 'up', limitStep) || hasStep(node.limit, 'refuse', limitStep);
   const isFree = !isOneByOne(node) || state.moving === undefined || state.moving === seatOf(state, task);
   const moves: Move['kind'][] = ['agree'];
   if (typeof node.mode === 'object') moves.push('refuse');
   if (task.actor !== 0 && (isFree || node.onNobody === 'pass')) moves.push('left');
   if (task.actor !== 0 && isFree) moves.push('away');
-  if (task.dueMs !== undefined && onLate !== 'remind' && (isFree || onLate === 'pass')) moves.push('timePassed');
+  if (task.dueMs !== undefined && acts && (isFree || mayPass)) moves.push('timePassed');
   return moves;
 }
 const isOneByOne = ({ mode }: ApproveNode): boolean => mode === 'all' || mode === 'inOrder';
@@ -141,8 +144,17 @@ function look(ways: NodeWays, state: State): void {
   if (!state.hasAgreement) ways.unseen ??= movesTo(state);
 }
 
+/** The same for those who may act: a reminder before another step moves nobody. One behind a hand-up stays: it is not the last. */
+function withoutReminders(node: ApproveNode): ApproveNode {
+  const chain = chainOf(node.limit);
+  const last = chain.findLastIndex(({ onLate }) => onLate !== 'remind');
+  const [first, ...more] = chain.filter(({ onLate }, at) => onLate !== 'remind' || at > last);
+  return first && chain.length > 1 ? { ...node, limit: { ...node.limit, ...first, more } } : node;
+}
+
 /** Looks at every state that a node may come to for one applicant, the shortest ways first. */
-export function searchNode(engine: Engine, node: ApproveNode, facts: CaseFacts, org: Org, now: number): NodeWays {
+export function searchNode(engine: Engine, whole: ApproveNode, facts: CaseFacts, org: Org, now: number): NodeWays {
+  const node = withoutReminders(whole);
   const { instance } = engine.start({ nodes: [node] }, facts, org, now);
   const queue: State[] = [{ instance, org, now, changed: [], hasAgreement: false, byTime: [] }];
   const seen = new Set<string>();
@@ -152,9 +164,9 @@ export function searchNode(engine: Engine, node: ApproveNode, facts: CaseFacts, 
     const key = keyOf(state, node.id);
     // Deadlines alone lead in a circle: the case never ends.
     if (state.byTime.includes(key)) ways.stuck ??= movesTo(state);
-    const whole = `${key}|${state.moving ?? ''}`;
-    if (seen.has(whole)) continue;
-    seen.add(whole);
+    const mark = `${key}|${state.moving ?? ''}`;
+    if (seen.has(mark)) continue;
+    seen.add(mark);
     ways.states += 1;
     look(ways, state);
     if (state.instance.state !== 'running') continue;

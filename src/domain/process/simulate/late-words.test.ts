@@ -45,10 +45,12 @@ it.each(Object.keys(ends) as OnLate[])('a time limit tells one thing everywhere:
   }
   // Card, sentence and forecast have one word for what happens.
   const names = namesOf(createOrg().people);
-  expect(limitWords(nodeOf(onLate))).toBe(`3 小时未处理，${onLateNames[onLate]}`);
+  expect(limitWords(nodeOf(onLate))).toEqual([`3 小时未处理，${onLateNames[onLate]}`]);
   expect(sentenceOf(nodeOf(onLate), names)).toContain(`3 小时未处理则${onLateNames[onLate]}`);
-  expect(limitWords({ limit: { hours: 72, onLate } })).toBe(`3 天未处理，${onLateNames[onLate]}`);
-  expect(limitWords({ limit: { hours: 72, onLate, work: true } })).toBe(`72 个工作小时未处理，${onLateNames[onLate]}`);
+  expect(limitWords({ limit: { hours: 72, onLate } })).toEqual([`3 天未处理，${onLateNames[onLate]}`]);
+  expect(limitWords({ limit: { hours: 72, onLate, work: true } })).toEqual([
+    `72 个工作小时未处理，${onLateNames[onLate]}`,
+  ]);
 });
 
 it.each([

@@ -53,7 +53,8 @@ type LatePerson = Pick<PathPerson, 'id' | 'for' | 'why' | 'state' | 'isLate'>;
 /** 预计许曼 24 小时内未处理: the one whose task it is, also while a deputy has it. */
 const lateOf = (content: ProcessContent, step: PathStep, who: number, names: ProcessNames): string => {
   const limit = limitOf(content, step);
-  return `预计${names.person(who)} ${limit ? `${hoursInWords(limit)}内` : '超时'}未处理，届时`;
+  const hours = step.people.find(({ id, for: principal }) => (principal ?? id) === who)?.hours ?? limit?.hours ?? 0;
+  return `预计${names.person(who)} ${limit ? `${hoursInWords({ hours, work: limit.work })}内` : '超时'}未处理，届时`;
 };
 
 /** A move by the deadline that has not happened yet: 预计许曼 24 小时内未处理，届时转由郑怀远审批; "" of anything else. */

@@ -1,3 +1,4 @@
+import { hoursTo } from '../chain.ts';
 import { armsOf } from '../edit/tree.ts';
 import { isAfterHold } from '../hold.ts';
 import type { ApproveNode, Instance, Lack, NodeRun, ProcessContent, ProcessNode, Task } from '../schema.ts';
@@ -11,8 +12,10 @@ export interface PathPerson {
   state: Task['state'];
   /** Absent for one who is skipped without a task. */
   taskId?: string | undefined;
-  /** The deadline has acted. */
+  /** Refused by the deadline. */
   isLate?: boolean | undefined;
+  /** Hours of the limit that the person had, at the step that acted last. */
+  hours?: number | undefined;
   fromMs: number;
   toMs: number;
 }
@@ -36,7 +39,8 @@ export interface PathStep {
 type RunOf<K extends NodeRun['kind']> = Extract<NodeRun, { kind: K }>;
 
 const personOf = (
-  { id, actor, for: principal, why, state, isLate, openedMs, closedMs }: Task,
+  { id, actor, for: principal, why, state, isLate, decidedBy, openedMs, closedMs, limitFrom = 0, limitStep = 0 }: Task,
+  { limit }: ApproveNode,
   endMs: number,
 ): PathPerson => ({
   id: actor,
@@ -44,7 +48,8 @@ const personOf = (
   why,
   state,
   taskId: id,
-  ...(isLate && { isLate }),
+  ...(isLate && decidedBy === undefined && { isLate }),
+  ...(limit && { hours: hoursTo(limit, limitFrom, limitStep) }),
   fromMs: openedMs,
   toMs: closedMs ?? endMs,
 });
@@ -59,7 +64,7 @@ function approveStep(node: ApproveNode, run: RunOf<'approve'>, instance: Instanc
     nodeId: node.id,
     kind: 'approve',
     name: node.name,
-    people: [...tasks.map((task) => personOf(task, endMs)), ...skipped],
+    people: [...tasks.map((task) => personOf(task, node, endMs)), ...skipped],
     mode: node.mode,
     ...(run.lack && { lack: run.lack }),
     isSkipped: !run.seats.some(({ state }) => state === 'agreed' || state === 'passed' || state === 'refused'),

@@ -1,3 +1,4 @@
+import { chainOf } from '../chain.ts';
 import { modeNames, onLateNames } from '../names.ts';
 import type { ApproveMode, ApproveNode, Approver } from '../schema.ts';
 import type { ProcessNames } from './process-names.ts';
@@ -26,9 +27,11 @@ export const modeName = (mode: ApproveMode): string =>
   typeof mode === 'string' ? modeNames[mode] : `${mode.least} 人同意即可`;
 
 /** 24 → 24 小时, 48 → 2 天, 8 of work → 8 个工作小时 */
-export const hoursInWords = ({ hours, work }: NonNullable<ApproveNode['limit']>): string =>
+export const hoursInWords = ({ hours, work }: { hours: number; work?: boolean | undefined }): string =>
   work ? `${hours} 个工作小时` : hours >= 48 && hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`;
 
-/** `24 小时未处理，提醒审批人`; "" without a limit. */
-export const limitWords = ({ limit }: Pick<ApproveNode, 'limit'>): string =>
-  limit ? `${hoursInWords(limit)}未处理，${onLateNames[limit.onLate]}` : '';
+/** `24 小时未处理，提醒审批人`: a line for each step of the limit. */
+export const limitWords = ({ limit }: Pick<ApproveNode, 'limit'>): string[] =>
+  chainOf(limit).map(
+    ({ hours, onLate }) => `${hoursInWords({ hours, work: limit?.work })}未处理，${onLateNames[onLate]}`,
+  );

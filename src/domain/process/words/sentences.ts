@@ -1,3 +1,4 @@
+import { chainOf } from '../chain.ts';
 import { onLateNames, onNobodyNames } from '../names.ts';
 import type { ApproveNode, BranchArm, PlainArm, ProcessContent, ProcessNode } from '../schema.ts';
 import { armsOf } from '../edit/tree.ts';
@@ -18,7 +19,11 @@ export interface Sentence {
 function rulesOf(node: ApproveNode): string[] {
   const { limit, onNobody, skipSelf, skipRepeated, mayHandOn } = node;
   return [
-    ...(limit ? [`${hoursInWords(limit)}未处理则${onLateNames[limit.onLate]}`] : ['不限处理时间']),
+    ...(limit
+      ? chainOf(limit).map(
+          ({ hours, onLate }) => `${hoursInWords({ hours, work: limit.work })}未处理则${onLateNames[onLate]}`,
+        )
+      : ['不限处理时间']),
     ...(node.who.length ? [`无人可审时${onNobodyNames[onNobody]}`] : []),
     ...(skipSelf ? [] : ['申请人也须审批自己的申请']),
     ...(skipRepeated ? [] : ['已同意过的人须再次审批']),

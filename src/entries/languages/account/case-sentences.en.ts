@@ -10,6 +10,14 @@ export const caseSentences: readonly Sentence[] = [
   ['符合“{when}”', '“{when}” holds'],
   ['“{name}”的审批人是申请人本人，自动跳过', 'The approver of “{name}” is the applicant: skipped'],
   ['“{name}”无人审批，自动通过', 'Nobody decides “{name}”: approved by itself'],
+  [
+    '“{name}”：{a}代{b}、{who}在其他节点审批，此处不再重复',
+    '“{name}”: {a} for {b}, and {who} decide at another step and are not asked again',
+  ],
+  [
+    '“{name}”：{a}代{b}在其他节点审批，此处不再重复',
+    '“{name}”: {a} decides at another step for {b} and is not asked again',
+  ],
   ['“{name}”：{who}在其他节点审批，此处不再重复', '“{name}”: {who} decides at another step and is not asked again'],
   [
     '预计{a} {t}内未处理，届时转由{b}审批（由{c}代理）',

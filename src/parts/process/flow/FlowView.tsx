@@ -205,7 +205,7 @@ function Card({ flow, node }: { flow: Flow; node: Extract<ProcessNode, { kind: '
       : node.onNobody === 'admin'
         ? texts.adminOnly
         : texts.noApprover;
-  const how = isCopy ? [] : [modeName(node.mode), limitWords(node)].filter(Boolean).map(say);
+  const how = isCopy ? [] : [modeName(node.mode), ...limitWords(node)].map(say);
   return (
     <Item flow={flow} id={node.id} label={texts.label([title, who, ...how])}>
       {(problem) => (

@@ -3,6 +3,7 @@ import { caseFieldNames, caseFields, modeHints, modeNames, onNobodyNames } from 
 import type { ModeName } from '#domain/process/names.ts';
 import type { ApproveNode, CaseCondition, OnNobody } from '#domain/process/schema.ts';
 import type { Arm } from '#domain/process/edit/tree.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { ConditionList } from '#parts/policy/rule/ConditionList.tsx';
@@ -18,7 +19,6 @@ import { Alert } from '#ui/states/Alert.tsx';
 import { Approvers } from './Approvers.tsx';
 import { longestName } from './flow-model.ts';
 import type { Flow } from './flow-model.ts';
-import { LateRule } from './LateRule.tsx';
 import { blankCase, choicesOfField, optionsOf } from './lists.ts';
 import type { FlowLists } from './lists.ts';
 
@@ -169,6 +169,7 @@ const modes = Object.keys(modeNames) as ModeName[];
 function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { node: ApproveNode }) {
   const { texts, say } = flow;
   const [tab, setTab] = useState<keyof typeof texts.tabs>('who');
+  const late = useLater(tab === 'late', () => import('./late/LateRule.tsx'));
   const [wanted] = useTypedWithin(node.id).wanted.split(' ');
   useEffect(() => {
     if (wanted && wanted in texts.tabs) setTab(wanted as typeof tab);
@@ -196,7 +197,7 @@ function ApproveForm({ flow, lists, node, onLearn, onRoles }: PanelProps & { nod
             <Mode flow={flow} mode={node.mode} set={set} />
           </>
         )}
-        {tab === 'late' && <LateRule flow={flow} node={node} set={set} />}
+        {tab === 'late' && late && <late.LateRule flow={flow} node={node} set={set} />}
         {tab === 'more' && (
           <>
             <label className="t-col">

@@ -122,7 +122,7 @@ test('settings of a node count at once, and typed letters are one step back', as
   await click(screen.getByRole('radio', { name: /多人中若干人/ }));
   expect(root.querySelector('[data-stop="n1"]')?.textContent).toContain('直属主管、成本中心负责人2 人同意即可');
   await click(screen.getByRole('tab', { name: '超时' }));
-  await click(screen.getByRole('checkbox', { name: '限时处理' }));
+  await click(await screen.findByRole('checkbox', { name: '限时处理' }));
   expect(edits.value.peek().nodes[0]).toMatchObject({ limit: undefined, mode: { least: 2 } });
   for (let step = 0; step < 4; step += 1) edits.undo();
   await settle();
@@ -184,4 +184,46 @@ test('a limit counts working hours where the node says so, and the card says it 
   await click(screen.getByRole('checkbox', { name: '只计工作时间' }));
   await settle();
   expect(limit()).toEqual({ hours: 24, onLate: 'remind' });
+});
+
+test('a limit of several steps: one more between or behind, each with its hours, and one fewer', async () => {
+  const { screen, root, click, edits, type } = mounted();
+  await click(root.querySelector('[data-stop="n1"]') as HTMLElement);
+  await click(await screen.findByRole('tab', { name: '超时' }));
+  const limit = () => (edits.value.peek().nodes[0] as { limit?: object }).limit;
+  await click(await screen.findByRole('button', { name: '再加一步' }));
+  expect(limit()).toEqual({ hours: 24, onLate: 'remind', more: [{ hours: 48, onLate: 'up' }] });
+  await click(await screen.findByRole('button', { name: '再加一步' }));
+  type(await screen.findByRole('textbox', { name: '第 3 步，小时内未处理' }), '72');
+  await click(await screen.findByRole('checkbox', { name: '只计工作时间' }));
+  const chain = [
+    { hours: 48, onLate: 'up' },
+    { hours: 72, onLate: 'refuse' },
+  ];
+  expect(limit()).toEqual({ hours: 24, onLate: 'remind', work: true, more: chain });
+  // The last one decides: another one comes before it.
+  await click(screen.getByRole('button', { name: '再加一步' }));
+  expect(limit()).toMatchObject({ more: [chain[0], { hours: 60, onLate: 'remind' }, chain[1]] });
+  expect(screen.queryByRole('button', { name: '再加一步' })).toBeNull();
+  const card = root.querySelector('[data-stop="n1"]');
+  for (const words of [
+    '24 个工作小时未处理，提醒审批人',
+    '48 个工作小时未处理，转交上级',
+    '72 个工作小时未处理，自动驳回',
+  ])
+    expect(card?.textContent).toContain(words);
+  // The first one goes: the others stay, and a text that is no number goes with its step.
+  type(await screen.findByRole('textbox', { name: '小时内未处理' }), '0');
+  await click(screen.getByRole('button', { name: '删除第 1 步' }));
+  await settle();
+  expect(limit()).toEqual({
+    hours: 48,
+    onLate: 'up',
+    work: true,
+    more: [{ hours: 60, onLate: 'remind' }, chain[1]],
+  });
+  expect(((await screen.findByRole('textbox', { name: '小时内未处理' })) as HTMLInputElement).value).toBe('48');
+  for (let left = 3; left > 1; left -= 1) await click(screen.getByRole('button', { name: `删除第 ${left} 步` }));
+  expect(limit()).toEqual({ hours: 48, onLate: 'up', work: true });
+  expect(screen.queryByRole('button', { name: /^删除第/ })).toBeNull();
 });
