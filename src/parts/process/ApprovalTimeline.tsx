@@ -1,3 +1,4 @@
+import { isAfterHold } from '#domain/process/hold.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useControlStyles } from '#ui/base/root.ts';
@@ -67,7 +68,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
             tookMs !== undefined && t.took(time.span(tookMs)),
             state === 'next' &&
               expectedMs !== undefined &&
-              (expectedMs >= heldUntilMs ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
+              (isAfterHold(expectedMs, heldUntilMs) ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
           ];
     return [say(did), ...times.filter((one) => typeof one === 'string')];
   };

@@ -15,7 +15,7 @@ export const texts: Twin<CasePartTexts> = {
   waited: (span) => `waiting for ${span}`,
   due: (at) => `due ${at}`,
   expected: (at) => `expected ${at}`,
-  afterHold: 'after the seats are released',
+  afterHold: 'may come after the seats are released',
   ends: 'Expected end',
   atOnce: 'at once, on submission',
   refusedAt: 'Expected rejection',

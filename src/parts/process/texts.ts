@@ -13,7 +13,7 @@ export const texts = {
   waited: (span: string) => `已等待 ${span}`,
   due: (at: string) => `时限 ${at}`,
   expected: (at: string) => `预计 ${at}`,
-  afterHold: '占座时限内轮不到',
+  afterHold: '可能赶不上占座时限',
   ends: '预计完成',
   refusedAt: '预计驳回',
   refused: (step: string) => `按往常用时，会在“${step}”被驳回`,

@@ -58,17 +58,18 @@ test('steps that are expected after the seats are held are no promise, and one m
       heldUntilMs={at('16:00')}
       steps={[
         { state: 'open', name: '许曼', did: '待审批', atMs: nowMs, expectedMs: at('16:00'), dueMs: at('16:00') },
-        { state: 'next', name: '周国梁', did: '待前序审批完成', expectedMs: at('15:50') },
-        { state: 'next', name: '谢少杰', did: '待前序审批完成', expectedMs: at('16:00') },
+        { state: 'next', name: '周国梁', did: '待前序审批完成', expectedMs: at('15:20') },
+        // Within the half hour before the end of the hold, as every forecast counts.
+        { state: 'next', name: '谢少杰', did: '待前序审批完成', expectedMs: at('15:40') },
         { state: 'next', name: '郑怀远', did: '待前序审批完成', expectedMs: at('18:00') },
       ]}
     />,
   );
   expect(linesOf(screen).map((line) => line?.split(' · ').at(-1))).toEqual([
     '时限 今天 16:00',
-    '预计 今天 15:50',
-    '占座时限内轮不到',
-    '占座时限内轮不到',
+    '预计 今天 15:20',
+    '可能赶不上占座时限',
+    '可能赶不上占座时限',
   ]);
 });
 
