@@ -48,16 +48,16 @@ export function FlightSearch(given: Given) {
   );
 }
 
-/** A step that takes the focused button away keeps the focus in the widget: the next Tab goes on from its start. */
+/** A step that takes the focused button away keeps the focus in the widget, and begins in view: the next Tab goes on from its start. */
 function useKeptFocus(step: string) {
   const box = useRef<HTMLDivElement>(null);
   const isWithin = useRef(false);
   useEffect(() => {
-    if (isWithin.current && !hasFocusWithin(box.current)) focusQuietly(box.current);
+    if (!isWithin.current || hasFocusWithin(box.current)) return;
+    focusQuietly(box.current);
+    if (box.current && box.current.getBoundingClientRect().top < 0) box.current.scrollIntoView();
   }, [step]);
-  const onFocus = () => {
-    isWithin.current = true;
-  };
+  const onFocus = () => void (isWithin.current = true);
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget) isWithin.current = box.current?.contains(event.relatedTarget as Node) ?? false;
   };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Flight } from '#contract/flight.ts';
 import { addDays, dayAt, momentAt, msOf } from '#domain/china-time.ts';
 import { fireEvent, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
@@ -48,8 +48,14 @@ describe('a return trip', () => {
       rows(root).find((row) => row.getAttribute('aria-label')?.includes(' 09:')) ?? (rows(root)[3] as HTMLElement);
     const arrival = /→ (\d\d:\d\d)/.exec(morning.getAttribute('aria-label') ?? '')?.[1] ?? '';
     fireEvent.click(morning);
-    fireEvent.click((await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement);
+    const choose = (await screen.findAllByRole('button', { name: '选为去程' }))[0] as HTMLElement;
+    const widget = root.querySelector('.fs-root') as HTMLElement;
+    const begin = vi.spyOn(widget, 'scrollIntoView').mockReturnValue();
+    vi.spyOn(widget, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect);
+    choose.focus();
+    fireEvent.click(choose);
     await screen.findByText(/选择返程/);
+    await waitFor(() => expect(begin).toHaveBeenCalled());
     await loaded(root);
     const departures = [...root.querySelectorAll('.fs-fl__d .fs-fl__t')].map((one) => one.textContent ?? '');
     expect(departures.every((time) => time > arrival)).toBe(true);
