@@ -28,7 +28,11 @@ function withOneMore(steps: readonly LimitStep[]): LimitStep[] {
   const later: LimitStep = { hours: Math.min(longest, hours * 2), onLate: onLate === 'remind' ? 'up' : 'refuse' };
   if (onLate === 'remind' || onLate === 'up') return [...steps, later];
   const before = steps.at(-2)?.hours ?? 0;
-  return steps.toSpliced(-1, 0, { hours: Math.max(1, Math.floor((before + hours) / 2)), onLate: 'remind' });
+  return [
+    ...steps.slice(0, -1),
+    { hours: Math.max(1, Math.floor((before + hours) / 2)), onLate: 'remind' },
+    ...steps.slice(-1),
+  ];
 }
 
 /** Time that an approver has, in all hours or in working hours, and the acts at its ends. */
@@ -65,7 +69,12 @@ export function LateRule({ flow: { say }, node: { limit }, set }: LateRuleProps)
             least={1}
             most={longest}
             after={texts.hoursAfter}
-            onChange={(hours) => put(steps.with(at, { ...step, hours }), `hours${at || ''}`)}
+            onChange={(hours) =>
+              put(
+                steps.map((one) => (one === step ? { ...step, hours } : one)),
+                `hours${at || ''}`,
+              )
+            }
           />
           <Select<OnLate>
             style={{ flex: '1 1 104px' }}
@@ -73,7 +82,7 @@ export function LateRule({ flow: { say }, node: { limit }, set }: LateRuleProps)
             aria-label={at ? texts.lateOf(at + 1) : texts.late}
             value={step.onLate}
             options={optionsOf(onLateNames, say)}
-            onChange={(onLate) => put(steps.with(at, { ...step, onLate }))}
+            onChange={(onLate) => put(steps.map((one) => (one === step ? { ...step, onLate } : one)))}
           />
           {steps.length > 1 && (
             <IconButton
@@ -81,7 +90,7 @@ export function LateRule({ flow: { say }, node: { limit }, set }: LateRuleProps)
               size="sm"
               of={iconClose}
               label={texts.remove(at + 1)}
-              onClick={() => put(steps.toSpliced(at, 1))}
+              onClick={() => put(steps.filter((one) => one !== step))}
             />
           )}
         </div>
