@@ -111,7 +111,7 @@ export interface OrderRowParts {
   /** Names of the passengers whose tickets are all refunded while others still fly. */
   refundedNames?: string[];
   /** Of an order that ended without tickets: its time to pay, or its wait, was over, or the member ended it. */
-  endedBy?: 'deadline' | 'member';
+  endedBy?: 'deadline' | 'member' | 'railway';
   /** Some of its tickets are given back while others are valid. */
   isPartRefunded?: true;
   /** Of an unpaid order whose company has paid its share: what the traveller still pays. */

@@ -157,6 +157,8 @@ export interface OrderOfCompany {
 /** A new order, whose seats are held until it is paid. */
 export interface HeldOrder {
   orderNo: string;
+  /** False: its seats are still being taken, and it is paid once it has them. */
+  needsPayment?: boolean;
   payprice: Yuan;
   payDeadline: Moment;
   payDeadlineMs: number;

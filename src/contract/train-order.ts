@@ -199,6 +199,8 @@ export interface TrainOrder extends TicketOrder {
   railAccount?: string;
   /** Of an order that waits, or waited, for seats. */
   wait?: TrainWait;
+  /** Of an order whose seats the railway is taking: since when, and how many orders for the same trains come before it. */
+  seating?: { sinceMs: number; ahead: number };
 }
 
 export const trainOrder = {

@@ -134,6 +134,8 @@ export interface WorkbenchCounters {
   approval: Record<OrderType, number>;
   /** Paid: the supplier is at it. */
   ticketing: Record<OrderType, number>;
+  /** Trains whose seats the railway is taking. */
+  seating: Record<OrderType, number>;
   /** On a waitlist for seats. */
   waiting: Record<OrderType, number>;
   /** Refunds and changes under way. */

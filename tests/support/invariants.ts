@@ -54,7 +54,7 @@ const invariants: Record<string, string> = {
   'a paid train order was paid exactly': `select o.order_id from rail_orders o where o.status in (1, 2, 3, 7, 8, 9, 13)
     and o.payprice + (select coalesce(sum((back ->> 'amount')::bigint), 0) from jsonb_array_elements(o.content -> 'wait' -> 'back') back) <> (select coalesce(sum(amount), 0) from payments p where p.order_id = o.order_id and p.state in ('paid', 'refunding', 'refunded') and p.closed_because is null)`,
   'sections of seats held and sold are those of the tickets, none twice': `with taken as (
-      select t.train_day, t.seat, t.sections, t.state = 'held' and o.status in (0, 2, 3, 12) as is_held from rail_tickets t join rail_orders o using (order_id) where t.is_open
+      select t.train_day, t.seat, t.sections, t.state = 'held' and o.status in (0, 2, 3, 12) as is_held from rail_tickets t join rail_orders o using (order_id) where t.is_open and o.status <> 14
       union all select train_day, seat, sections, true from rail_returns
     )
     select s.train_day, s.seat from rail_seats s full join taken t using (train_day, seat) group by s.train_day, s.seat, s.held, s.sold

@@ -15,6 +15,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     requestVerifyKey: env['REQUEST_VERIFY_KEY'] || null,
     ...(env['CARD_KEY'] && { cardKey: env['CARD_KEY'] }),
     ...readRailHours(env),
+    railSeatSeconds: readCount(env, 'RAIL_SEAT_SECONDS', 0, 0),
     ...(origins.size > 0 && { allowsOrigin: (origin) => origins.has(origin) }),
   };
 }

@@ -74,6 +74,8 @@ export interface Settings {
   cardKey?: string;
   /** Hours at which the railway sells; absent: those of the sandbox. */
   railHours?: Partial<SaleHours>;
+  /** Seconds that the sandbox's railway takes to hold the seats of an order; absent or 0: it answers within the call. */
+  railSeatSeconds?: number;
   /** Origins beside the listed ones that may call for every app id: pages under test. */
   allowsOrigin?: (origin: string) => boolean;
   /** Looks up the names of partners' servers; a test gives its own. */

@@ -38,6 +38,7 @@ export const purchases = <Order extends OrderState, Status extends number>(
 const states: Partial<Record<number, Purchase['state']>> = {
   0: 'open',
   12: 'awaits',
+  14: 'awaits',
   5: 'voided',
   6: 'refunded',
   8: 'refunded',

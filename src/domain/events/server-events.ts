@@ -46,7 +46,7 @@ export const serverEvents = {
   'train.held': {
     fields: ['orderId', 'orderNo', 'product', 'amount'],
     object: 'order',
-    when: 'an order of trains has its seats: at once, or after it has waited for them',
+    when: 'an order of trains has its seats: at once, once the railway has answered, or after it has waited for them',
   },
   'application.decided': {
     fields: ['no', 'decision'],

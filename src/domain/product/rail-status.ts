@@ -2,7 +2,8 @@ import { statusTable } from './status-table.ts';
 
 /**
  * States of a train order (not in the specification). 5 is over before it was paid, as of every product; 0 to 9 mean
- * what they mean of flights. An order is made with its seats or not at all, so none is ever waiting for them (占座中).
+ * what they mean of flights. An order begins with its seats where the railway answers at once, else it waits for them
+ * (占座中): everything about it is checked and kept, and nothing of it can be paid.
  */
 export const railStatus = statusTable({
   looks: {
@@ -17,6 +18,7 @@ export const railStatus = statusTable({
     9: { label: '退票中', dot: 'warn' },
     12: { label: '待审批', dot: 'warn' },
     13: { label: '候补中', dot: 'warn' },
+    14: { label: '占座中', dot: 'warn' },
   },
   over: { label: '已出行', dot: '' },
   transitions: {
@@ -40,9 +42,12 @@ export const railStatus = statusTable({
     12: [0, 5],
     // a seat came back · released by the clock or the member: the deposit goes back
     13: [7, 9],
+    // held, to pay · refused by the railway, given up, or its train is cancelled · held, to be approved
+    14: [0, 5, 12],
   },
   groups: {
     unpaid: [0],
+    seating: [14],
     approval: [12],
     ticketing: [1, 7],
     waiting: [13],
@@ -50,7 +55,7 @@ export const railStatus = statusTable({
     after: [9],
     done: [5, 6, 8],
   },
-  moving: [1, 7],
+  moving: [1, 7, 14],
 });
 
 export type RailStatus = (typeof railStatus.codes)[number];

@@ -9,14 +9,27 @@ export interface StatusLook {
 /** A business order whose seats or rooms are held until the company has decided on it; the same code for every product. */
 export const awaitsApproval = 12;
 
-/** Nothing is paid yet, and the order can still be paid or approved. */
-export const isUnpaid = (status: number): boolean => status === 0 || status === awaitsApproval;
+/** An order whose seats the supplier is taking: it can be given up, and not be paid yet. */
+export const awaitsSeats = 14;
 
-/** Every order is in exactly one group: unpaid, under approval, with the supplier, in a waitlist, trip to come, refund or change under way, over. */
-export const statusGroups = ['unpaid', 'approval', 'ticketing', 'waiting', 'travel', 'after', 'done'] as const;
+/** Nothing is paid yet, and the order can still be paid or approved, now or once it has its seats. */
+export const isUnpaid = (status: number): boolean => [0, awaitsApproval, awaitsSeats].includes(status);
+
+/** Every order is in exactly one group: unpaid, without its seats yet, under approval, with the supplier, in a waitlist, trip to come, refund or change under way, over. */
+export const statusGroups = [
+  'unpaid',
+  'seating',
+  'approval',
+  'ticketing',
+  'waiting',
+  'travel',
+  'after',
+  'done',
+] as const;
 type StatusGroup = (typeof statusGroups)[number];
-/** A product without a waitlist has no such group; the group of orders under approval has the name of their state. */
-export type ByGroup<Value> = Record<Exclude<StatusGroup, 'approval' | 'waiting'>, Value> & {
+/** A product without a waitlist, or whose seats are held at once, has no such group; the group of orders under approval has the name of their state. */
+export type ByGroup<Value> = Record<Exclude<StatusGroup, 'approval' | 'waiting' | 'seating'>, Value> & {
+  seating?: Value;
   approval?: Value;
   waiting?: Value;
 };
@@ -29,7 +42,7 @@ interface StatusRows<Looks, Code extends number> {
   transitions: Readonly<Record<Code, readonly Code[]>>;
   /** `travel`: of these, an order whose trip is over is done. */
   groups: Readonly<ByGroup<readonly Code[]>>;
-  /** Paid, and on its way by itself: a list that shows one of these asks again. */
+  /** On its way by itself: a list that shows one of these asks again. */
   moving: readonly Code[];
 }
 

@@ -7,7 +7,7 @@ import { stayStatus } from './stay-status.ts';
 describe.each([
   ['flights', airStatus, [1, 7], [0, 12]],
   ['stays', stayStatus, [1, 7], [0, 12]],
-  ['trains', railStatus, [1, 7], [0, 12]],
+  ['trains', railStatus, [1, 7, 14], [0, 12, 14]],
   ['international flights', intlStatus, [1, 7], [0, 12]],
 ] as const)('the states of %s', (_, table, moving, begins) => {
   const codes: readonly number[] = table.codes;

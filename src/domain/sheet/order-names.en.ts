@@ -31,6 +31,7 @@ export const orderNames: readonly (readonly [name: string, english: string])[] =
   ['退款中', 'Refunding'],
   ['待审批', 'Approval pending'],
   ['候补中', 'In the queue'],
+  ['占座中', 'Getting seats'],
   ['待确认', 'To confirm'],
   ['已确认', 'Confirmed'],
   ['已入住', 'Checked in'],

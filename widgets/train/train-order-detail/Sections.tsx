@@ -8,7 +8,7 @@ import type { PartProps } from './TrainOrderDetail.tsx';
 import { useSay } from '#kit/say.ts';
 
 export function Steps({ texts, order: { status, timeline } }: PartProps) {
-  const first = status === 5 ? 'off' : [0, 1, 7, 9, 13].includes(status) ? 'now' : 'done';
+  const first = status === 5 ? 'off' : [0, 1, 7, 9, 13, 14].includes(status) ? 'now' : 'done';
   return (
     <Progress
       texts={texts}

@@ -8,9 +8,9 @@ import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
 import { orderContent, OrderHead, OrderPage } from '#parts/order/OrderPage.tsx';
 import { useAskedDialog } from '#parts/order/sale/use-asked-dialog.ts';
-import { AfterTrip } from '#parts/rail/order/AfterTrip.tsx';
 import { Waited } from '#parts/rail/order/Waited.tsx';
 import { CalendarButton } from '#parts/rail/order/CalendarButton.tsx';
+import { Papers } from '#parts/rail/order/Papers.tsx';
 import { OrderRides } from '#parts/rail/order/OrderRides.tsx';
 import { RailTickets } from '#parts/rail/order/RailTickets.tsx';
 import { RefundClock } from '#parts/rail/order/RefundClock.tsx';
@@ -59,7 +59,7 @@ const contentOf = (props: PartProps) =>
     over: <Sales {...props} of={(sale) => !isOpen(sale)} />,
     progress: <Steps {...props} />,
     price: <Prices {...props} />,
-    papers: <AfterTrip {...props} nowMs={props.model.now()} />,
+    papers: <Papers {...props} nowMs={props.model.now()} />,
     facts: <Facts {...props} />,
   });
 

@@ -35,6 +35,7 @@ export const texts: Twin<typeof chinese> = {
   inProgress: 'In progress',
   approval: 'Under approval',
   ticketing: 'Ticketing',
+  seating: 'Getting seats',
   waiting: 'On waitlists',
   afterSale: 'Changes and refunds',
   toTravel: 'To travel',

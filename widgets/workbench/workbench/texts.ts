@@ -30,6 +30,7 @@ export const texts = {
   inProgress: '处理中订单',
   approval: '待审批',
   ticketing: '出票中',
+  seating: '占座中',
   waiting: '候补中',
   afterSale: '退改中',
   toTravel: '待出行',

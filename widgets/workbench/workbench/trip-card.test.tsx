@@ -5,7 +5,9 @@ import { mountWidget } from '#tests/support/page/mount-widget.tsx';
 test('where no flight or train comes next, the card of the next trip names what is counted as upcoming', async () => {
   const none = { airTicket: 0, gp: 0, hotel: 0, train: 0, intl: 0 };
   const counters = {
-    ...Object.fromEntries(['toPay', 'approval', 'ticketing', 'waiting', 'afterSale'].map((name) => [name, none])),
+    ...Object.fromEntries(
+      ['toPay', 'seating', 'approval', 'ticketing', 'waiting', 'afterSale'].map((name) => [name, none]),
+    ),
     toTravel: { ...none, hotel: 1 },
     toApprove: { trip: 0, order: 0 },
   };

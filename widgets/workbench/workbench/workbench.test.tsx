@@ -282,6 +282,7 @@ describe('due tasks', () => {
       toPay: of({ hotel: 1 }),
       approval: of({ intl: 2 }),
       ticketing: of({ airTicket: 1 }),
+      seating: of({}),
       waiting: of({}),
       afterSale: of({ airTicket: 3, train: 2 }),
       toTravel: of({ airTicket: 100 }),

@@ -14,7 +14,7 @@ import { frozenWalletOf, heldRewardsOf, moneyAccountsOf } from '../../money/ledg
 const openStates = {
   air: { always: [0, 1, 4, 7, 8, 9, 10, 11, 12], untilOver: [2, 3] },
   hotel: { always: [0, 1, 6, 7, 12], untilOver: [2, 3] },
-  train: { always: [0, 1, 7, 8, 9, 12, 13], untilOver: [2, 3] },
+  train: { always: [0, 1, 7, 8, 9, 12, 13, 14], untilOver: [2, 3] },
 } as const satisfies Partial<Record<Family, object>>;
 
 /** An order `o` that is not over: it is used, cancelled or given back later. */

@@ -28,7 +28,11 @@ export async function mayLeave(
   ids: readonly number[],
 ): Promise<Map<number, EmployeeGuards>> {
   const found = new Map(ids.map((id) => [id, noGuards()]));
-  const isUnpaid = isAny((type) => [...statusesOf[type].groups.unpaid, awaitsApproval]);
+  const isUnpaid = isAny((type) => [
+    ...statusesOf[type].groups.unpaid,
+    ...(statusesOf[type].groups.seating ?? []),
+    awaitsApproval,
+  ]);
   const { rows: orders } = await sql<{ id: number; order_id: string; title: string; pay_deadline: number }>`
     select e.id, o.order_id, o.title, o.pay_deadline
     from employees e join orders o on o.member_id = e.member_id and o.company_id = ${String(companyId)}

@@ -36,7 +36,7 @@ interface ListedRow {
 export const isUnpaid = sql.join(
   orderTypes.map(
     (type) =>
-      sql`(o.kind = ${type} and o.status in (${sql.join(statusesOf[type].groups.unpaid.map((one) => sql.lit(one)))}))`,
+      sql`(o.kind = ${type} and o.status in (${sql.join([...statusesOf[type].groups.unpaid, ...(statusesOf[type].groups.seating ?? [])].map((one) => sql.lit(one)))}))`,
   ),
   sql` or `,
 );

@@ -27,11 +27,12 @@ describe.each(['13800000070', '13800000071', '13800000072', '13800000074'])('a c
     const counters = await ask(workbench.counters, {});
     const shown: Record<string, number> = {};
     const listed: Record<string, number> = {};
-    const { toPay, approval: underApproval, ticketing, waiting, afterSale, toTravel, toApprove } = counters;
+    const { toPay, approval: underApproval, ticketing, seating, waiting, afterSale, toTravel, toApprove } = counters;
     for (const [group, counts] of [
       ['unpaid', toPay],
       ['approval', underApproval],
       ['ticketing', ticketing],
+      ['seating', seating],
       ['waiting', waiting],
       ['after', afterSale],
       ['travel', toTravel],

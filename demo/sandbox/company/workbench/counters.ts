@@ -32,6 +32,7 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
     sql`${count(type, 'approval')} as ${sql.ref(`approval_${type}`)}`,
     sql`${count(type, 'ticketing')} as ${sql.ref(`ticketing_${type}`)}`,
     sql`${count(type, 'after')} as ${sql.ref(`after_${type}`)}`,
+    ...(statusesOf[type].groups.seating ? [sql`${count(type, 'seating')} as ${sql.ref(`seating_${type}`)}`] : []),
     ...(statusesOf[type].groups.waiting ? [sql`${count(type, 'waiting')} as ${sql.ref(`waiting_${type}`)}`] : []),
   ]);
   const columns = [...orders, sql`${tasks('trip')} as approve_trip`, sql`${tasks('order')} as approve_order`];
@@ -46,6 +47,7 @@ export async function orderCounters(_input: object, call: Call): Promise<Envelop
     toTravel: of('travel'),
     approval: of('approval'),
     ticketing: of('ticketing'),
+    seating: of('seating'),
     waiting: of('waiting'),
     afterSale: of('after'),
     toApprove: { trip: rows[0]?.['approve_trip'] ?? 0, order: rows[0]?.['approve_order'] ?? 0 },

@@ -1,13 +1,19 @@
 import { momentAt } from '#domain/china-time.ts';
 import { approvalReasons, reasonsLabel } from '#domain/process/words/approval-reasons.ts';
 import { showFen } from '#domain/money.ts';
-import type { Call, Tx } from '../../ground/call.ts';
+import type { Tx } from '../../ground/call.ts';
 import { excessOf } from '../business/judge-by.ts';
 import { linesOf, sumsLabel, sumsOf } from './lines.ts';
 import type { ApprovalNeed } from './need.ts';
 import { openApproval } from './open.ts';
+import type { Asker } from './open.ts';
 import { portOf } from './ports.ts';
 import { approve } from './settle.ts';
+
+/** The parts of a need that a case is about. */
+export interface AskedNeed extends Pick<ApprovalNeed, 'why' | 'holdMs'> {
+  standing: Pick<ApprovalNeed['standing'], 'verdict' | 'each' | 'judged'>;
+}
 
 interface Given {
   costCenter?: string | undefined;
@@ -16,11 +22,11 @@ interface Given {
   project?: string | undefined;
 }
 
-/** Lays a new order before those who decide, in the transaction that makes it; a process without approvers agrees at once. */
+/** Lays a new order before those who decide, in the transaction that makes it or holds its seats; a process without approvers agrees at once. */
 export async function askForOrder(
   tx: Tx,
-  call: Call,
-  { orderId, need, given }: { orderId: string; need: ApprovalNeed; given: Given },
+  asker: Asker,
+  { orderId, need, given }: { orderId: string; need: AskedNeed; given: Given },
   now: number,
 ): Promise<void> {
   const head = await tx.selectFrom('orders').where('order_id', '=', orderId).selectAll().executeTakeFirstOrThrow();
@@ -31,7 +37,7 @@ export async function askForOrder(
   const overBy = isOver ? excessOf(standing.judged, { people, isWait: head.card.train?.isWait === true }) : 0;
   const info = [
     { label: reasonsLabel, text: why.map((one) => approvalReasons[one]).join('、') },
-    { label: sumsLabel, text: sumsOf(head, call.app.switches.showServFee) },
+    { label: sumsLabel, text: sumsOf(head, asker.showServFee) },
     { label: '出行人', text: head.card.psgNames.join('、') },
     { label: '出行事由', text: given.travelReason ?? '' },
     { label: '成本中心', text: given.costCenter ?? '' },
@@ -40,7 +46,7 @@ export async function askForOrder(
   ].filter(({ text }) => text);
   const { outcome } = await openApproval(
     tx,
-    call,
+    asker,
     {
       kind: 'order',
       head,

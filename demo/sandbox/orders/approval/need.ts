@@ -32,7 +32,7 @@ export async function approvalNeed(call: Call, standing: Standing): Promise<Appr
 
 /** Status and deadline of a new order; under approval it is held longer, as far as its fare allows. */
 export const beginning = (
-  need: ApprovalNeed | null,
+  need: Pick<ApprovalNeed, 'holdMs'> | null,
   saleEnds: number,
   now: number,
 ): { status: 0 | 12; payDeadline: number } =>

@@ -28,16 +28,29 @@ interface Opened {
   note: { title: string; detail: string };
 }
 
+/** The member who asks, as far as a case knows of one; kept with an order that is laid before the company later. */
+export interface Asker {
+  memberId: string;
+  appId: string;
+  companyId: number;
+  employeeId: number;
+  showServFee: boolean;
+}
+
+export const askerOf = (call: Call): Asker => {
+  const { memberId, appId, creditMemberId: companyId, creditEmployeeId: employeeId } = memberOf(call);
+  return { memberId, appId, companyId, employeeId, showServFee: call.app.switches.showServFee };
+};
+
 /** Keeps what the company is asked, notes it in the order's history and starts the case. */
 export async function openApproval(
   tx: Tx,
-  call: Call,
+  { memberId, appId, companyId, employeeId }: Asker,
   { kind, head, why, amount, lines, info, wish, costCenter, over, title, untilMs, note }: Opened,
   now: number,
 ): Promise<{ id: number; outcome: 'running' | 'agreed' }> {
-  const { memberId, appId, creditMemberId: companyId, creditEmployeeId } = memberOf(call);
   const orderId = head.order_id;
-  const applicant = await applicantOf(tx, orderId, creditEmployeeId);
+  const applicant = await applicantOf(tx, orderId, employeeId);
   const { id } = await tx
     .insertInto('order_approvals')
     .values({
@@ -88,7 +101,7 @@ export async function openApproval(
       appId,
       kind,
       subjectId: orderId,
-      byId: creditEmployeeId,
+      byId: employeeId,
       facts,
       title,
       ...(over && { over: over.lines }),

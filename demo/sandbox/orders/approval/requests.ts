@@ -13,7 +13,7 @@ import type { OrderHead } from '../../ground/database/tables/tables-order.ts';
 import { productOf } from './employee.ts';
 import { hasApprovals } from '../../ground/member/flags-of.ts';
 import { levelFlags } from '../business/approval-terms.ts';
-import { openApproval } from './open.ts';
+import { askerOf, openApproval } from './open.ts';
 import { portOf } from './ports.ts';
 import { close, runningOf } from './settle.ts';
 
@@ -103,7 +103,7 @@ export async function askFirst(
   const story = storyOf(head, content, { amount, parts, name });
   const { id, outcome } = await openApproval(
     tx,
-    call,
+    askerOf(call),
     {
       kind,
       head,

@@ -14,7 +14,7 @@ const tickets = { '0 1': 'order.paid', '7 2': 'order.ticketed' } as const;
 const moves: Readonly<Record<EventProduct, Readonly<Record<string, ServerEventKind>>>> = {
   flight: tickets,
   intl: tickets,
-  train: { ...tickets, '13 7': 'train.held' },
+  train: { ...tickets, '13 7': 'train.held', '14 0': 'train.held', '14 12': 'train.held' },
   hotel: { '0 1': 'order.paid', '1 2': 'stay.confirmed' },
 };
 

@@ -48,7 +48,7 @@ const stayColumns = (member: Member, _fee: boolean, now: number): Column<OrderHe
 ];
 
 /** An unpaid order, and one that was cancelled before it was paid. */
-const isUnpaid = (status: number): boolean => status === 0 || status === 5 || status === 12;
+const isUnpaid = (status: number): boolean => [0, 5, 12, 14].includes(status);
 
 /** The last columns of orders of tickets. */
 const ticketSums: readonly Column<OrderHead>[] = [

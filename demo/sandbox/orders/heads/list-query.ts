@@ -104,11 +104,20 @@ function inGroup(type: OrderType, group: OrderGroup, now: number): RawBuilder<Sq
   if (group === 'after') return sql`${isAny(groups.after)} and not ${isChangeDue}`;
   if (group === 'travel') return sql`${isAny(groups.travel)} and ${isAfter(sql.ref('o.ends_at'), now)}`;
   if (group === 'ticketing') return isAny(groups.ticketing);
-  const { approval = [], waiting = [] } = groups;
+  const { seating = [], approval = [], waiting = [] } = groups;
+  if (group === 'seating') return seating.length ? isAny(seating) : sql`false`;
   if (group === 'approval') return approval.length ? isAny(approval) : sql`false`;
   if (group === 'waiting') return waiting.length ? isAny(waiting) : sql`false`;
   // Everything else, so that each order is in one group (countOrders stands on it).
-  const open = [...groups.unpaid, ...approval, ...groups.ticketing, ...waiting, ...groups.after, ...groups.travel];
+  const open = [
+    ...groups.unpaid,
+    ...seating,
+    ...approval,
+    ...groups.ticketing,
+    ...waiting,
+    ...groups.after,
+    ...groups.travel,
+  ];
   return sql`(not ${isAny(open)} or (${isAny(groups.travel)} and o.ends_at <= ${now}))`;
 }
 

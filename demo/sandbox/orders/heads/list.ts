@@ -1,4 +1,4 @@
-import { isUnpaid } from '#domain/product/status-table.ts';
+import { awaitsSeats, isUnpaid } from '#domain/product/status-table.ts';
 import type { z } from 'zod';
 import type { OrderCounts, OrderPage, OrderRow } from '#contract/order-list.ts';
 import type { orderListSchemas } from '#contract/order-list.schema.ts';
@@ -97,7 +97,8 @@ const viewOrder = async (head: OrderHead, member: Member, held: Fen, isLatin: bo
     created: momentAt(head.created_at),
     travelDay: dayAt(head.travel_at),
     status: head.status,
-    payDeadline: isUnpaid(head.status) || parts.dueChange ? momentAt(head.pay_deadline) : null,
+    payDeadline:
+      (isUnpaid(head.status) && head.status !== awaitsSeats) || parts.dueChange ? momentAt(head.pay_deadline) : null,
     payprice: yuanOf(head.amount - exchange),
     total: yuanOf(head.amount),
     taxes: yuanOf(taxes),

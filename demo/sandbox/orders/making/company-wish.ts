@@ -7,6 +7,7 @@ import { badInput, memberOf, refuse } from '../../ground/call.ts';
 import type { Call, Tx } from '../../ground/call.ts';
 import { bookingTermsOf } from '../../ground/member/preferences-of.ts';
 import { askForOrder } from '../approval/ask.ts';
+import { askerOf } from '../approval/open.ts';
 import { approvalNeed } from '../approval/need.ts';
 import type { CompanySide } from './create-order.ts';
 import { chooseApplication, namesOf, needsApplication, useApplication } from '../applications/take.ts';
@@ -80,7 +81,7 @@ export function companySide(
     notice: () =>
       told.length ? async (tx, orderId) => await tellTravellers(tx, { orderId, product, told }, call) : undefined,
     approval: async (standing) => await approvalNeed(call, standing),
-    ask: async (tx, orderId, need, now) => await askForOrder(tx, call, { orderId, need, given: asked }, now),
+    ask: async (tx, orderId, need, now) => await askForOrder(tx, askerOf(call), { orderId, need, given: asked }, now),
   };
 }
 

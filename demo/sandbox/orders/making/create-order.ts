@@ -33,6 +33,8 @@ export interface NewOrder {
   /** To be paid, or first to be approved. */
   status: 0 | 12;
   payDeadline: number;
+  /** Why the company decides on it; null: it does not. */
+  need: ApprovalNeed | null;
 }
 
 /** The steps of a new order that differ between products. */
@@ -54,6 +56,8 @@ interface Steps<Offer, Checked, Draft, Created, Read> {
   answer(draft: Draft): Envelope<Created>;
   /** The amounts of this order are known once it holds its seats: so is its answer. */
   isPricedByHold?(draft: Draft): boolean;
+  /** Its seats come later, and the company is asked once it has them. */
+  isSeatedLater?(draft: Draft): boolean;
   /** Part of the company; all of it where nothing is shared. */
   cost(draft: Draft): Fen;
   /** Names of locks, in an order that is the same for all calls, and a read under them. */
@@ -87,8 +91,9 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
   const need = (await company?.approval(steps.standing(judged.checked, found.offer))) ?? null;
   const orderId = orderIdOf(await nextOrderNumber(call), now);
   const terms = beginning(need, steps.saleEnds(found.offer), now);
-  const draft = steps.price(found.offer, judged.checked, { orderId, now, ...terms });
-  const answerOf = () => ({ ...steps.answer(draft), ...(need && { msg: '订单已提交，等待审批' }) });
+  const draft = steps.price(found.offer, judged.checked, { orderId, now, need, ...terms });
+  const asked = steps.isSeatedLater?.(draft) ? null : need;
+  const answerOf = () => ({ ...steps.answer(draft), ...(asked && { msg: '订单已提交，等待审批' }) });
   const answer = steps.isPricedByHold?.(draft) ? undefined : answerOf();
   return await once<Created, Read>(
     call,
@@ -103,10 +108,10 @@ export async function createOrder<Offer, Checked, Draft, Created, Read = never>(
       await keepFacts(tx, { orderId, companyId: creditMemberId, at: now }, trips);
       const tell = company?.notice();
       // The last statement of the transaction, unless travellers are told, the company decides or the answer is written after it.
-      if (need || tell || !answer) shareTransaction(tx);
+      if (asked || tell || !answer) shareTransaction(tx);
       await steps.insert(tx, draft);
       await tell?.(tx, orderId);
-      if (need) await company?.ask(tx, orderId, need, now);
+      if (asked) await company?.ask(tx, orderId, asked, now);
       return answer ?? answerOf();
     },
     { answer, locks: steps.locks?.(draft) ?? [], read: steps.read?.(draft) },

@@ -2,6 +2,7 @@ import { showDate, showDay } from '../../china-time.en.ts';
 import { clockOf, dayOf, momentAt, msOf } from '../../china-time.ts';
 import { waitedTrains } from '../wait.ts';
 import { cutOff, missedRide, openRides, unpaidChange } from './rail-lead.ts';
+import { seatsRefused } from '../rides/seat-titles.ts';
 import type { railLead as chinese } from './rail-lead.ts';
 import { trainDisruption } from './ride-schedule.ts';
 
@@ -18,6 +19,7 @@ const sentences: Readonly<Record<number, string>> = {
   8: 'The railway could not issue the tickets: all money goes back, you need do nothing',
   9: 'The refund is under way; money goes back the way it was paid',
   12: 'Seats are held for you; pay once it is approved',
+  14: 'The railway is asked for your seats; pay once they are held. Without seats nothing is charged. You may leave this page',
 };
 
 const waiting: Readonly<Record<number, string>> = {
@@ -55,6 +57,8 @@ function ticketed(order: Order, nowMs: number): string {
 /** As `railLead`, shorter. */
 export function railLead(order: Order, nowMs: number): string {
   const { status, wait } = order;
+  if (status === 5 && order.timeline.some(({ title }) => title === seatsRefused))
+    return 'The railway had no such seats left; nothing was charged';
   if (status === 2 || status === 3) return ticketed(order, nowMs);
   if (status === 13) {
     const until =

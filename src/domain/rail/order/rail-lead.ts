@@ -9,6 +9,7 @@ import { requestedLook, saleLook } from '../../order/after-sale/sale-states.ts';
 import { isPartRefunded, withRefunded } from '../../order/schedule.ts';
 import type { Scheduled } from '../../order/schedule.ts';
 import { countedLook } from '../../order/times/counted-look.ts';
+import { seatsAsked, seatsHeld, seatsRefused } from '../rides/seat-titles.ts';
 import { railStatus } from '../../product/rail-status.ts';
 import type { StatusLook } from '../../product/status-table.ts';
 import { countedTickets, isPartlyGivenBack, isRejected } from '../../product/ticket-states.ts';
@@ -64,6 +65,7 @@ const sentences: Readonly<Record<number, string>> = {
   9: '退票已受理，款项将按原支付方式退回',
   12: '座位已为您占到，审批通过后即可支付',
   13: '候补中，有座位退回时按排队顺序为您出票',
+  14: '订单已提交，正在向铁路占座；占到后再支付，占不到不扣款。离开此页不影响占座',
 };
 
 /** The same of an order that waits and has no seats yet. */
@@ -177,9 +179,13 @@ export function railLead(order: LeadOrder, nowMs: number): string {
 
 /** Why an order is over that was never ticketed, with a note that no money is lost. */
 function cancelledBecause(order: LeadOrder): string {
-  const { payments, wait, rides } = order;
+  const { payments, wait, rides, timeline } = order;
+  const refused = timeline.find(({ title }) => title === seatsRefused);
+  if (refused) return `${seatsRefused}：${refused.detail ?? ''}；没有扣款`;
   const deadline = missedDeadline(order);
-  const end = wait ? '候补没有开始' : '座位已放回';
+  const hadSeats =
+    !timeline.some(({ title }) => title === seatsAsked) || timeline.some(({ title }) => title === seatsHeld);
+  const end = wait ? '候补没有开始' : hadSeats ? '座位已放回' : '没有占用座位';
   // The railway ends an unpaid order together with its train.
   const stopped = rides.find(({ schedule }) => schedule?.kind === 'cancelled');
   const isOff = wait?.wishes ? wait.wishes.every((wish) => wish.isOff) : stopped;

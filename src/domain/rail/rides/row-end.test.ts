@@ -7,6 +7,7 @@ const stopped = { rides: [{ schedule: 'cancelled' }] };
 it.each([
   [{ status: 5, endedBy: 'deadline' }, 'deadline'],
   [{ status: 5, endedBy: 'member' }, 'member'],
+  [{ status: 5, endedBy: 'railway' }, 'railway'],
   [{ status: 5, endedBy: 'deadline', approval: { state: 'lapsed' } }, 'lapsed'],
   [{ status: 5, approval: { state: 'refused' } }, 'refused'],
   [{ status: 5, train: stopped }, 'stopped'],

@@ -1,9 +1,19 @@
 /** Reasons why an order has no tickets, as its row says them. */
-type RowEnd = 'stopped' | 'refused' | 'lapsed' | 'deadline' | 'member' | 'unpaid' | 'rejected' | 'unserved' | 'givenUp';
+type RowEnd =
+  | 'stopped'
+  | 'railway'
+  | 'refused'
+  | 'lapsed'
+  | 'deadline'
+  | 'member'
+  | 'unpaid'
+  | 'rejected'
+  | 'unserved'
+  | 'givenUp';
 
 interface Row {
   status: number;
-  endedBy?: 'deadline' | 'member';
+  endedBy?: 'deadline' | 'member' | 'railway';
   approval?: { state: string };
   train?: { rides: readonly { schedule?: string }[]; isWait?: true };
 }

@@ -97,9 +97,10 @@ export function OrdersTab<Texts extends TabTexts>({ spec, texts, tabs }: OrdersT
   const level = levelOf(user);
   const chips = orderGroups.flatMap((value) => {
     const count = value === 'all' || value === 'done' ? undefined : counts?.groups[value];
-    // Most members have none under approval, ever.
-    const label =
-      value !== 'approval' ? words.groups[value] : count || filters.group === value ? texts.underApproval : '';
+    // Most members have none under approval, ever, and seats are found within seconds.
+    const isRare = value === 'approval' || value === 'seating';
+    const name = value === 'approval' ? texts.underApproval : words.groups[value];
+    const label = isRare && !count && filters.group !== value ? '' : name;
     return label ? [{ value, label, count, ...(value !== 'all' && { none: words.noneOf(label) }) }] : [];
   });
   const holds = (chip: { count: number | undefined; none?: string }) => !!chip.count || !chip.none;

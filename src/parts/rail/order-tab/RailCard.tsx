@@ -38,6 +38,7 @@ function endOf(order: OrderRow, { ends, ended, byBooker }: ReturnType<typeof rai
   const end = rowEnd(order);
   if (!end) return '';
   const isWait = !!order.train?.isWait;
+  if (end === 'railway') return ended.none(ends[end]);
   const after = order.status === 5 ? (isWait ? ended.wait : ended.seats) : isWait ? ended.deposit : ended.money;
   return after(end === 'member' && order.bookedBy ? byBooker : ends[end]);
 }

@@ -35,6 +35,7 @@ function railActions(order: OrderRow, nowMs: number, mayChange: boolean): readon
   const mayStill = train?.rides.some((ride) => ride.mayChange);
   const all: Partial<Record<number, readonly RailAction[]>> = {
     0: isDue(order, nowMs) ? ['pay', 'cancel'] : [],
+    14: ['cancel'],
     2: isAhead ? ['change', 'refund'] : gone,
     3: isAhead ? [...(isFreed || mayStill ? (['change'] as const) : []), 'refund'] : ['again'],
     5: ['again'],

@@ -41,6 +41,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   groups: {
     all: 'All',
     unpaid: 'To pay',
+    seating: 'Getting seats',
     ticketing: 'Ticketing',
     waiting: 'In the queue',
     travel: 'Upcoming',
@@ -84,6 +85,7 @@ export const railTabTexts: Twin<typeof chinese> = {
     stopped: 'The train does not run',
     refused: 'Not approved',
     lapsed: 'Not approved in time',
+    railway: 'No seats',
     deadline: 'Not paid in time',
     member: 'You cancelled it',
     unpaid: 'Not paid',
@@ -94,6 +96,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   byBooker: 'The booker cancelled it',
   ended: {
     seats: (why) => `${why}, the seats went back`,
+    none: (why) => `${why}, nothing was charged`,
     wait: (why) => `${why}, the wait never began`,
     money: (why) => `${why}, the money goes back`,
     deposit: (why) => `${why}, the deposit goes back`,

@@ -11,6 +11,7 @@ export const railTabTexts = {
   groups: {
     all: '全部',
     unpaid: '待支付',
+    seating: '占座中',
     ticketing: '出票中',
     waiting: '候补中',
     travel: '待出行',
@@ -52,6 +53,7 @@ export const railTabTexts = {
     stopped: '列车已停运',
     refused: '审批未通过',
     lapsed: '审批超时',
+    railway: '占座失败',
     deadline: '超时未支付',
     member: '您已取消',
     unpaid: '未支付',
@@ -62,6 +64,7 @@ export const railTabTexts = {
   byBooker: '预订人已取消',
   ended: {
     seats: (why: string) => `${why}，座位已放回`,
+    none: (why: string) => `${why}，没有扣款`,
     wait: (why: string) => `${why}，候补没有开始`,
     money: (why: string) => `${why}，款项原路退回`,
     deposit: (why: string) => `${why}，预付款原路退回`,

@@ -39,7 +39,7 @@ export function OrderRides({
     ({ rideNo, changedFrom }) =>
       changedFrom !== null && tickets.some((one) => one.rideNo === rideNo && one.state === 'held'),
   );
-  const seatsOf = (no: number): string[] => riddenOn(no)?.tickets.map(({ seatName }) => seatName) ?? [];
+  const seatsOf = (no: number): string[] => riddenOn(no)?.tickets.flatMap(({ seatName }) => seatName || []) ?? [];
   const markOf = (no: number): string[] =>
     fresh.some(({ rideNo }) => rideNo === no)
       ? [texts.newTrain]

@@ -113,7 +113,7 @@ function Ticket({ texts, order, ticket, onRefund, onChange }: RailTicketsProps &
         {mark && <Tag kind={mark === 'newTicket' ? 'info' : 'mute'}>{texts[mark]}</Tag>}
         {/* A place to stand is called like its class. */}
         <p className="t-s12 t-3">
-          {[...new Set([ticket.seatName, seatClassNames[ride.seatClass]])].map(say).join(' · ')}
+          {[...new Set([ticket.seatName || texts.seatLater, seatClassNames[ride.seatClass]])].map(say).join(' · ')}
         </p>
       </div>
       <div>

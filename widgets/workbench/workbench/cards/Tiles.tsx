@@ -58,6 +58,7 @@ export function Tiles() {
         icon={iconClock}
         label={words.inProgress}
         groups={[
+          ['seating', 'seating'],
           ['approval', 'approval'],
           ['ticketing', 'ticketing'],
           ['waiting', 'waiting'],
@@ -113,7 +114,10 @@ interface OrdersTileProps {
   icon: string;
   label: string;
   /** Groups of the order lists, and where the counters have them. */
-  groups: readonly (readonly [OrderGroup, 'toPay' | 'approval' | 'ticketing' | 'waiting' | 'afterSale' | 'toTravel'])[];
+  groups: readonly (readonly [
+    OrderGroup,
+    'toPay' | 'seating' | 'approval' | 'ticketing' | 'waiting' | 'afterSale' | 'toTravel',
+  ])[];
   /** Of no order. */
   none: string;
   note?: string | number | null | undefined;

@@ -104,6 +104,8 @@ export interface RailContent extends TicketContent {
   /** Seats that were asked for. */
   wish: SeatWish | null;
   wait?: RailWaitData;
+  /** Of an order whose seats the railway is taking: what its amounts and its approval follow from (products/train/rows/seating.ts). */
+  seating?: object;
   /** Masked. */
   railAccount?: string;
 }

@@ -1,4 +1,5 @@
 import type { RailStatus } from '#domain/product/rail-status.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import type { ClockOwner } from '../../../ground/account-clock.ts';
 import type { Database, Tx } from '../../../ground/call.ts';
 import { earnIncomes } from '../../../money/incomes/earn.ts';
@@ -57,7 +58,8 @@ async function issueTickets(tx: Tx, order: RailOrderState, at: number): Promise<
 }
 
 /** Of an order that is given up before its payment. */
-export const freedOf = ({ content }: RailOrderState): string => (content.wait ? '候补未开始' : '座位已释放');
+export const freedOf = ({ content }: RailOrderState): string =>
+  content.wait ? '候补未开始' : content.seating ? '未占用座位' : '座位已释放';
 
 /** Orders of train tickets as time moves them on. */
 export const {
@@ -70,7 +72,10 @@ export const {
   supplier: '铁路系统',
   freed: freedOf,
   issue: issueTickets,
-  later: async (tx, order, at) => (await waitStep(tx, order, at)) ?? (await saleStep(tx, order, at)),
+  later: async (tx, order, at) =>
+    order.status === awaitsSeats
+      ? await (await import('./take-turn.ts')).takeTurn(tx, order, at)
+      : ((await waitStep(tx, order, at)) ?? (await saleStep(tx, order, at))),
 });
 
 /** Takes the steps of all train orders that are due. */

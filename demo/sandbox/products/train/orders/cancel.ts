@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { TrainOrder } from '#contract/train-order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import { waitGivenUp } from '#domain/rail/order/rail-lead.ts';
 import { ok } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
@@ -24,11 +25,13 @@ export const cancelRailOrder = async (
       return ok(await showRailOrder(tx, order.order_id, call), '候补已取消，预付款原路退回');
     },
     async end(tx, order, event) {
-      await tx
-        .updateTable('rail_orders')
-        .set({ cancelled_at: event.at })
-        .where('order_id', '=', order.order_id)
-        .execute();
+      // The railway has held nothing for it: it is none of the day's cancelled ones.
+      if (order.status !== awaitsSeats)
+        await tx
+          .updateTable('rail_orders')
+          .set({ cancelled_at: event.at })
+          .where('order_id', '=', order.order_id)
+          .execute();
       await voidRailOrder(tx, order, event);
     },
   });

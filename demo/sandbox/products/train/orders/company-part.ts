@@ -1,7 +1,10 @@
 import type { Payer } from '#domain/company/preferences.ts';
 import type { Fen } from '#domain/money.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
+import { insuredByCompany } from '#domain/payment/split.ts';
 import type { PricedRide, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
+import type { RailOrderState } from '../rows/rail-orders.ts';
+import type { AmountTerms } from '../rows/seating.ts';
 
 type Limited = Pick<PricedRide, 'limits'>;
 
@@ -37,3 +40,25 @@ export const excessOf = (
     if (limits.adult === undefined) return sum + overBy;
     return sum + Math.max(0, price - (limits[ticket_type] ?? limits.adult));
   }, 0);
+
+interface Priced {
+  order: Pick<RailOrderState, 'content'>;
+  rides: readonly Limited[];
+  tickets: readonly (PricedTicket & { insurance: Fen })[];
+}
+
+/** The amounts of an order by its tickets: what is paid, by whom, and how much of it is above the standard. */
+export function amountsOf(
+  { tickets, order, rides }: Priced,
+  { travelType, payer, booking, standing }: AmountTerms,
+): { payprice: Fen; split: RailOrderState['split']; content: RailOrderState['content'] } {
+  const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
+  const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
+  const company = companyPartOf(rides, tickets, payer) + (booking ? insuredByCompany(booking, premium) : premium);
+  const overAmount = standing.verdict === 'over' ? excessOf(rides, tickets, standing.each) : 0;
+  return {
+    payprice,
+    split: travelType === 'business' ? { company, personal: payprice - company } : null,
+    content: { ...order.content, overAmount },
+  };
+}

@@ -3,17 +3,19 @@ import type { HeldOrder } from '#contract/order.ts';
 import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { msOf } from '#domain/china-time.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import { saleTimes } from '#domain/rail/sale-times.ts';
-import { insuredByCompany } from '#domain/payment/split.ts';
 import { badInput, memberOf, ok } from '../../../ground/call.ts';
 import type { Call, Tx } from '../../../ground/call.ts';
 import { tripOf } from '../train-standard.ts';
 import { companySide } from '../../../orders/making/company-wish.ts';
 import { createOrder } from '../../../orders/making/create-order.ts';
 import type { NewOrder } from '../../../orders/making/create-order.ts';
+import { askerOf } from '../../../orders/approval/open.ts';
 import { linkedRailAccount } from '../account/accounts.ts';
+import type { AmountTerms, Seating } from '../rows/seating.ts';
+import { amountsOf } from './company-part.ts';
 import { readyTimetable } from '../timetable/trains-of-day.ts';
-import { companyPartOf, excessOf } from './company-part.ts';
 import { checkOrder } from './check-order.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { conflict, railHolds, saleProblem } from './offer.ts';
@@ -25,6 +27,14 @@ import { everybodyOn, otherTickets, personLocks, travelsAlready } from './other-
 import type { OtherTicket } from './other-tickets.ts';
 
 type Input = z.output<typeof trainOrderSchemas.createOrder>;
+
+/** The sandbox's railway takes so long to hold seats; history is laid at once. */
+const seatWaitMs = ({ isSeed, settings }: Call): number => (isSeed ? 0 : (settings.railSeatSeconds ?? 0) * 1000);
+
+const saleEndsOf = ({ rides }: RailOffer): number => msOf(rides[0]?.from.at ?? '') - saleTimes.endsBefore * 60_000;
+
+const termsOf = ({ payer, verified: { travelType, booking } }: RailOffer) => ({ payer, travelType, booking });
+const standingOf = ({ standing: { verdict, each, judged } }: CheckedOrder) => ({ verdict, each, judged });
 
 function draftOf(
   input: Input,
@@ -39,7 +49,23 @@ function draftOf(
     ...ride,
     ...(input.rideSeats?.[at] && { wish: input.rideSeats[at] }),
   }));
-  const { orderId, now, status, payDeadline } = at;
+  const { orderId, now, need, payDeadline } = at;
+  const waitMs = seatWaitMs(call);
+  const [status, stepAt] = waitMs ? [awaitsSeats, now + waitMs] : [at.status, payDeadline];
+  const terms: AmountTerms = { ...termsOf(offer), standing: standingOf(checked) };
+  const seating: Seating = {
+    ...terms,
+    rides,
+    acceptNoSeat: input.acceptNoSeat,
+    saleEnds: saleEndsOf(offer),
+    ...(need && {
+      approval: {
+        need: { why: need.why, holdMs: need.holdMs },
+        asker: askerOf(call),
+        project: input.project ?? '',
+      },
+    }),
+  };
   const isBusiness = verified.travelType === 'business';
   const wish = input.seats ?? null;
   const tickets = newTickets(orderId, rides, checked.passengers, { isInsured: input.insured, wish });
@@ -59,7 +85,7 @@ function draftOf(
       travel_type: verified.travelType,
       created_at: now,
       pay_deadline: payDeadline,
-      step_at: payDeadline,
+      step_at: stepAt,
       payprice: 0,
       departs_at: msOf(rides[0]?.from.at ?? ''),
       ends_at: msOf(rides.at(-1)?.to.at ?? ''),
@@ -79,34 +105,20 @@ function draftOf(
         travelReason: isBusiness ? (input.travelReason ?? '') : '',
         costCenter: isBusiness ? (input.costCenter ?? '') : '',
         ...(checked.railAccount && { railAccount: checked.railAccount }),
+        ...(waitMs > 0 && { seating }),
       },
     },
     settle(priced) {
-      priced.order = { ...priced.order, ...amountsOf(priced, offer, checked) };
+      priced.order = { ...priced.order, ...amountsOf(priced, terms) };
     },
   };
   draft.settle(draft);
   return draft;
 }
 
-/** The amounts of an order by its tickets: what is paid, by whom, and how much of it is above the standard. */
-function amountsOf(
-  { tickets, order, rides }: RailDraft,
-  { payer, verified: { travelType, booking } }: RailOffer,
-  { standing }: CheckedOrder,
-): Pick<RailDraft['order'], 'payprice' | 'split' | 'content'> {
-  const premium = tickets.reduce((sum, { insurance }) => sum + insurance, 0);
-  const payprice = tickets.reduce((sum, { price }) => sum + price, premium);
-  const company = companyPartOf(rides, tickets, payer) + (booking ? insuredByCompany(booking, premium) : premium);
-  const overAmount = standing.verdict === 'over' ? excessOf(rides, tickets, standing.each) : 0;
-  return {
-    payprice,
-    split: travelType === 'business' ? { company, personal: payprice - company } : null,
-    content: { ...order.content, overAmount },
-  };
-}
+const isWaiting = ({ order }: RailDraft): boolean => order.status === awaitsSeats;
 
-/** An order from a verified offer: the seats of all its rides are held with it, or there is no order. */
+/** An order from a verified offer: the seats of all its rides are held with it, or there is no order; of a railway that answers later, it waits for them. */
 export async function createRailOrder(input: Input, call: Call): Promise<Envelope<HeldOrder>> {
   await readyTimetable();
   const railAccount = await linkedRailAccount(call.db, memberOf(call));
@@ -130,18 +142,20 @@ export async function createRailOrder(input: Input, call: Call): Promise<Envelop
         call,
       ),
     standing: ({ standing }) => standing,
-    saleEnds: ({ rides }) => msOf(rides[0]?.from.at ?? '') - saleTimes.endsBefore * 60_000,
+    saleEnds: saleEndsOf,
     price: (offer, checked, at) => draftOf(input, offer, { ...checked, railAccount }, call, at),
     cost: ({ order }) => order.split?.company ?? order.payprice,
-    answer: (draft) => ok(createdOf(draft), '占座成功，请在支付时限内付款'),
-    isPricedByHold,
+    answer: (draft) => ok(createdOf(draft), isWaiting(draft) ? '订单已提交，正在占座' : '占座成功，请在支付时限内付款'),
+    isPricedByHold: (draft) => !isWaiting(draft) && isPricedByHold(draft),
+    isSeatedLater: isWaiting,
     locks: ({ travelling }) => personLocks(travelling),
     read:
       ({ travelling }) =>
       (tx: Tx) =>
         otherTickets(tx, travelling),
     hold: async (tx, draft, known) =>
-      travelsAlready(draft.travelling, known, draft.order) ?? (await holdTickets(tx, draft)),
+      travelsAlready(draft.travelling, known, draft.order) ??
+      (isWaiting(draft) ? undefined : await holdTickets(tx, draft)),
     async insert(tx, draft) {
       await insertRailOrder(tx, draft);
       await keepStudents(tx, draft.order, input.passengers);

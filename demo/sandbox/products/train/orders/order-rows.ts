@@ -4,9 +4,11 @@ import { momentAt } from '#domain/china-time.ts';
 import { showFen, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { askedBerths, priceOnTier } from '#domain/rail/berth-prices.ts';
+import { seatsAsked, seatsHeld } from '#domain/rail/rides/seat-titles.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
 import { wishFor } from '#domain/rail/seat-wish.ts';
 import type { SeatWish } from '#domain/rail/seat-wish.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import type { TicketType } from '#domain/rail/ticket-types.ts';
 import type { Tx } from '../../../ground/call.ts';
 import type { PricedRide, RailOrderRow, SoldRide } from '../../../ground/database/tables/tables-rail.ts';
@@ -44,6 +46,7 @@ export interface RailDraft {
 /** The answer to the member who made it. */
 export const createdOf = ({ order }: RailDraft): HeldOrder => ({
   orderNo: order.order_id,
+  ...(order.status === awaitsSeats && { needsPayment: false }),
   payprice: yuanOf(order.payprice),
   payDeadline: momentAt(order.pay_deadline),
   payDeadlineMs: order.pay_deadline,
@@ -107,7 +110,7 @@ export async function takeForRide(
 }
 
 /** Berths of other tiers are left than those that were asked for, and they cost more. */
-async function dearer(tx: Tx, { rides, order }: RailDraft): Promise<Envelope<never>> {
+async function dearer(tx: Tx, { rides, order }: RailDraft, nowMs: number): Promise<Envelope<never>> {
   const at = Math.max(
     0,
     rides.findIndex(({ tiers }) => tiers),
@@ -118,7 +121,7 @@ async function dearer(tx: Tx, { rides, order }: RailDraft): Promise<Envelope<nev
   const train = trainOfNumber(ride.trainNumber) ?? 0;
   const { trainDay: key } = wayOfRide(ride);
   const own = (await takenSections(tx, [key])).get(key);
-  const day = trainDay(table, train, ride.firstDay, own, order.created_at);
+  const day = trainDay(table, train, ride.firstDay, own, nowMs);
   const left = berthsLeft(day, ride.fromStop, ride.toStop)[ride.seatClass] ?? {};
   const { trainNumber, seatClass } = ride;
   return conflict(`${trainNumber} 次${seatClassNames[seatClass]}所选铺位刚刚售完，请改选铺位`, {
@@ -130,7 +133,11 @@ async function dearer(tx: Tx, { rides, order }: RailDraft): Promise<Envelope<nev
 }
 
 /** Seats for every ride, or for none: then the refusal, and all is for sale as before. */
-export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<never> | undefined> {
+export async function holdTickets(
+  tx: Tx,
+  draft: RailDraft,
+  nowMs = draft.order.created_at,
+): Promise<Envelope<never> | undefined> {
   const { order, rides, tickets, acceptNoSeat } = draft;
   const { wish } = order.content;
   const held: SeatWant[] = [];
@@ -139,7 +146,7 @@ export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<ne
   for (const [rideNo, ride] of inOrder) {
     const own = tickets.filter((ticket) => ticket.ride_no === rideNo);
     const ask = { ride, count: own.length, wish: ride.wish ?? wish, acceptNoSeat, orderId: order.order_id };
-    const want = await takeForRide(tx, ask, order.created_at);
+    const want = await takeForRide(tx, ask, nowMs);
     if (!want) {
       for (const one of held) await railSeats.release(tx, one);
       return conflict(
@@ -154,7 +161,7 @@ export async function holdTickets(tx: Tx, draft: RailDraft): Promise<Envelope<ne
   const priced = pricedBySeat(rides, tickets);
   if (faresOf(priced) > faresOf(tickets)) {
     for (const one of held) await railSeats.release(tx, one);
-    return await dearer(tx, draft);
+    return await dearer(tx, draft, nowMs);
   }
   draft.tickets = priced;
   draft.settle(draft);
@@ -180,16 +187,25 @@ export async function insertRailOrder(tx: Tx, { order, tickets, standardVersionI
     .insertInto('orders')
     .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
     .execute();
-  await emitMade(tx, head, tickets.length > 0);
-  const { rides, wait } = order.content;
-  const numbers = [...new Set(rides.map(({ trainNumber }) => trainNumber))];
-  await note(tx, railOrders, order.order_id, {
-    at: order.created_at,
-    ...(wait
-      ? { title: '候补已提交', detail: `${wait.wishes.length} 个候补组合，预付款 ¥${showFen(order.payprice)}` }
-      : {
-          title: '占座成功',
-          detail: `${numbers.join('、')} 次 ${tickets.length} 张，应付 ¥${showFen(order.payprice)}`,
-        }),
-  });
+  await emitMade(tx, head, tickets.length > 0 && order.status !== awaitsSeats);
+  await note(tx, railOrders, order.order_id, { at: order.created_at, ...madeWords(order, tickets.length) });
+}
+
+const trainsOf = ({ content: { rides } }: RailOrderState): string =>
+  [...new Set(rides.map(({ trainNumber }) => trainNumber))].join('、');
+
+/** The line of a history from which an order has its seats. */
+export const heldWords = (order: RailOrderState, tickets: number) => ({
+  title: seatsHeld,
+  detail: `${trainsOf(order)} 次 ${tickets} 张，应付 ¥${showFen(order.payprice)}`,
+});
+
+/** The first line of a history. */
+function madeWords(order: RailOrderState, tickets: number) {
+  const { wait } = order.content;
+  if (wait)
+    return { title: '候补已提交', detail: `${wait.wishes.length} 个候补组合，预付款 ¥${showFen(order.payprice)}` };
+  if (order.status === awaitsSeats)
+    return { title: seatsAsked, detail: `${trainsOf(order)} 次 ${tickets} 张，正在向铁路占座` };
+  return heldWords(order, tickets);
 }

@@ -1,5 +1,5 @@
 import { isGivenBack } from '#domain/product/ticket-states.ts';
-import { isUnpaid } from '#domain/product/status-table.ts';
+import { awaitsSeats, isUnpaid } from '#domain/product/status-table.ts';
 import type { TrainOrder, TrainTicket } from '#contract/train-order.ts';
 import type { Envelope } from '#contract/row.ts';
 import { hidePhone } from '#domain/account/phone.ts';
@@ -22,6 +22,7 @@ import { newTimesOf } from '../rows/new-times.ts';
 import { railLife } from './advance.ts';
 import { showInsurance } from './insurance.ts';
 import { isAskedMet, nearbySeats } from '../rows/asked-seats.ts';
+import { aheadOf } from '../rows/seating.ts';
 import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
@@ -104,11 +105,14 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
       .filter(({ rideNo, changedFrom }) => changedFrom === null || isUsed(rows, rideNo)),
     passengers: content.passengers.map((one, passengerNo) => ({ passengerNo, ...one })),
     tickets: tickets.filter((ticket) => isUsed(rows, ticket.rideNo) || ticket.rideNo < booked(content)),
-    arrangement: arrangementOf(order, rows),
+    arrangement: order.status === awaitsSeats ? '' : arrangementOf(order, rows),
     afterSales: sales.map((sale) => showSale(sale, content.rides, now)),
     ...showInsurance(order, rows),
     ...(content.railAccount && { railAccount: content.railAccount }),
     ...(content.wait && { wait: await showWait(tx, order, content.wait) }),
+    ...(order.status === awaitsSeats && {
+      seating: { sinceMs: order.created_at, ahead: await aheadOf(tx, order) },
+    }),
   };
 }
 

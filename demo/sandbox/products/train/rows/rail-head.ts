@@ -15,8 +15,9 @@ import type { RailOrderState } from './rail-orders.ts';
 
 type Ticket = Pick<Selectable<RailTicketRow>, 'ride_no' | 'passenger_no' | 'seat' | 'state' | 'insurance'>;
 
+/** "": the railway has not taken it yet. */
 export const seatOf = ({ letter, trainNumber }: SoldRide, seat: number): string =>
-  seatName(formationOf(letter, trainNumber), seat);
+  seat < 0 ? '' : seatName(formationOf(letter, trainNumber), seat);
 
 /** Of an order that waits for trains: the one that was chosen first stands for it. */
 function waitedRides({ rides, wait }: RailOrderState['content']): SoldRide[] {
@@ -59,7 +60,7 @@ const cardOf = (
     from: ride.from,
     to: ride.to,
     seatClass: ride.seatClass,
-    seats: tickets.filter((ticket) => !isGivenBack(ticket)).map(({ seat }) => seatOf(ride, seat)),
+    seats: tickets.filter((ticket) => !isGivenBack(ticket)).flatMap(({ seat }) => seatOf(ride, seat) || []),
     ...(ride.schedule && { schedule: ride.schedule.kind }),
     ...(ride.schedule?.acceptedAt && { isAccepted: true as const }),
     ...(freedBy(order.content.rides, besides(all, tickets).map(asTicket), order.content.rides.indexOf(ride)) && {
@@ -102,7 +103,7 @@ const ticketTexts = ({ content }: RailOrderState, tickets: readonly Ticket[]): s
     const ride = content.rides[ride_no];
     if (!ride || state === 'changed' || state === 'void') return [];
     const name = content.passengers[passenger_no]?.name ?? '';
-    return [`${name} ${ride.trainNumber} ${seatOf(ride, seat)} ${ticketStateLooks[state].label}`];
+    return [`${name} ${ride.trainNumber} ${seatOf(ride, seat) || '席位待分配'} ${ticketStateLooks[state].label}`];
   });
 
 /** Insurances of the tickets as they were booked. */

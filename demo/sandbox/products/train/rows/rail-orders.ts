@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { railStatus } from '#domain/product/rail-status.ts';
 import type { RailStatus } from '#domain/product/rail-status.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import { freedBy } from '#domain/rail/order/ride-schedule.ts';
 import type { RefundTerms } from '#domain/rail/refund-fees.ts';
 import type { RailContent, RailOrderRow, RailTicketRow } from '../../../ground/database/tables/tables-rail.ts';
@@ -53,10 +54,15 @@ export const railOrders: OrderKind<RailOrderState, RailStatus> = {
   table: 'rail_orders',
   events: 'rail_order_events',
   statuses: railStatus,
-  messageOf: (from, to) => (from === 13 && to === 7 ? 'ticket' : messageOfTickets(from, to)),
-  does: movingTickets<RailOrderState, RailTicket>({
-    ticketsOf,
-    setTickets,
-    seats: railTicketSeats,
-  }),
+  messageOf: (from, to) =>
+    from === 13 && to === 7 ? 'ticket' : from === awaitsSeats && to === 0 ? 'order' : messageOfTickets(from, to),
+  does: [
+    ...movingTickets<RailOrderState, RailTicket>({
+      ticketsOf,
+      setTickets,
+      seats: railTicketSeats,
+    }),
+    // It has held no seat.
+    { from: [awaitsSeats], to: 5, run: [async (tx, { order_id }) => await setTickets(tx, order_id, 'void')] },
+  ],
 };

@@ -1,6 +1,6 @@
-import { isUnpaid } from '#domain/product/status-table.ts';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
+import { isUnpaid } from '#domain/product/status-table.ts';
 import { dayOf, daysBetween, isDay, momentAt, msOf } from '#domain/china-time.ts';
 import type { Moment } from '#domain/china-time.ts';
 import type { ScheduleKind } from '#domain/order/schedule.ts';
@@ -12,7 +12,7 @@ import { lock, noteNews } from '../../../orders/move.ts';
 import { updateSale } from '../../../orders/sales/sale-rows.ts';
 import { momentOf } from '../answers/ride-view.ts';
 import { giveUpChange } from '../after-sale/steps/change-steps.ts';
-import { reject, voidRailOrder } from '../orders/advance.ts';
+import { freedOf, reject, voidRailOrder } from '../orders/advance.ts';
 import { refreshHead } from '../rows/rail-head.ts';
 import { railOrders, ticketsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState } from '../rows/rail-orders.ts';
@@ -169,7 +169,7 @@ async function giveUpCancelled(
     await voidRailOrder(tx, order, {
       at,
       title: '订单已取消',
-      detail: `${isStopped}，${content.wait ? '候补未开始' : '座位已释放'}`,
+      detail: `${isStopped}，${freedOf(order)}`,
     });
   else if (status === 13 && isHopeless)
     await releaseWaiting(tx, order, { at, title: '候补未兑现', detail: '候补的列车均已停运' });

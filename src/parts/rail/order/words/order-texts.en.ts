@@ -40,6 +40,7 @@ export const railTicketTexts: Twin<typeof chineseTickets> = {
   changedOnce: (isOther) => (isOther ? 'Destination changed once' : 'Changed once'),
   changedOver: (isOther) => (isOther ? 'Destination changed' : 'Changed'),
   showOver: (tickets) => `Show ${tickets} tickets that were refunded or changed`,
+  seatLater: 'Seat to come',
   oldTicket: 'Old ticket',
   newTicket: 'New ticket',
   freeChild: (name) => `With ${name}, who travels free`,

@@ -26,6 +26,7 @@ export const railTicketTexts = {
   changedOnce: (isOther: boolean) => `已${changeName(isOther)}过 1 次`,
   changedOver: (isOther: boolean) => `已${changeName(isOther)}`,
   showOver: (tickets: number) => `显示已退改的 ${tickets} 张车票`,
+  seatLater: '席位待分配',
   oldTicket: '原票',
   newTicket: '新票',
   freeChild: (name: string) => `携免费儿童 ${name}`,
