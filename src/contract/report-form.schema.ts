@@ -27,6 +27,9 @@ const where = z
     reason: keys,
     travelType: keys,
     payer: keys,
+    project: keys,
+    traveller: keys,
+    city: keys,
   })
   .default({});
 

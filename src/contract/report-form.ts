@@ -24,7 +24,8 @@ export const reportComparisons = ['none', 'previous', 'year'] as const;
 /**
  * Dimensions beside time. `employee`: the member who ordered; `route`: the outbound one of the order; `advance`: days
  * from order to departure, as the first day of its band (0, 1, 3, 7, 14); `standard`: in, over or none; `reason`: for a
- * fare above the standard.
+ * fare above the standard; `traveller`: a name, of several each has its part of the figures; `city`: the one that the
+ * order is bound for.
  */
 export const reportFilters = [
   'department',
@@ -38,6 +39,9 @@ export const reportFilters = [
   'reason',
   'travelType',
   'payer',
+  'project',
+  'traveller',
+  'city',
 ] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 export const reportDimensions = [...reportPeriods, ...reportFilters] as const;
@@ -192,6 +196,7 @@ export interface ReportEvent {
   employee: string;
   department: string;
   costCenter: string;
+  project: string;
   route: string;
   airline: string;
   cabin: string;

@@ -125,6 +125,13 @@ const lacking: Partial<Record<Family, ReadonlySet<MeasureName>>> = {
 /** Measures that reports of a product have. */
 export const isMeasureOf = (product: Family, measure: MeasureName): boolean => lacking[product]?.has(measure) !== true;
 
+/** Dimensions that say the same as another one: the route of a stay or a ride is its city, a ride is taken by its booker. */
+const sameAs: Partial<Record<Family, readonly string[]>> = { hotel: ['city'], car: ['city', 'traveller'] };
+
+/** Dimensions that reports of a product are grouped by. */
+export const isDimensionOf = (product: Family, dimension: string): boolean =>
+  sameAs[product]?.includes(dimension) !== true;
+
 /** Fewer tickets say nothing of shares and averages. */
 export const fewTickets = 5;
 

@@ -72,6 +72,9 @@ export const reportNames: readonly (readonly [name: string, english: string])[] 
   ['无超标原因', 'No reason'],
   ['未指定成本中心', 'No cost centre'],
   ['未归属部门', 'No department'],
+  ['未填写项目', 'No project'],
+  ['未记录出行人', 'No traveller'],
+  ['其他城市', 'Other cities'],
   // src/domain/car/classes.ts
   ['市内公务', 'In town'],
   ['加班', 'Overtime'],

@@ -17,6 +17,9 @@ export const dimensionNames = {
   reason: '超标原因',
   travelType: '出行类型',
   payer: '支付方',
+  project: '项目',
+  traveller: '出行人',
+  city: '目的城市',
 } as const;
 
 export const reportTypeNames = { sale: '出票', change: '改签', refund: '退票' } as const;

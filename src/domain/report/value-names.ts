@@ -81,6 +81,12 @@ export function valueName(dimension: Dimension, key: string): string {
       return key || '未指定成本中心';
     case 'department':
       return key || '未归属部门';
+    case 'project':
+      return key || '未填写项目';
+    case 'traveller':
+      return key || '未记录出行人';
+    case 'city':
+      return cityNameOf(key) || key || '其他城市';
     case 'employee':
       return key;
   }

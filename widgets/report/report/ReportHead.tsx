@@ -56,15 +56,13 @@ export function ReportHead({
       to: other === product ? null : routeOf(other),
     }));
   const change = (values: Record<string, unknown>) => {
-    const { department, employee, payer, days, ...rest } = values as Partial<Asked> &
-      Record<'department' | 'employee' | 'payer', string[] | undefined>;
-    let where = asked.where;
-    if (department) where = withKeys(where, 'department', department);
-    if (employee) where = withKeys(where, 'employee', employee);
-    if (payer) where = withKeys(where, 'payer', payer);
+    const { department, employee, payer, days, ...rest } = values as Partial<Asked> & Partial<typeof noKeys>;
+    let { where } = asked;
+    for (const [key, keys] of Object.entries({ department, employee, payer }))
+      if (keys) where = withKeys(where, key as keyof typeof noKeys, keys);
     model.change({
       ...rest,
-      ...((department || employee || payer) && { where }),
+      ...(where !== asked.where && { where }),
       ...(days && { days: days.from && days.to ? days : firstDays(today) }),
     });
   };
@@ -116,15 +114,12 @@ export function ReportHead({
   );
 }
 
-const noKeys = { department: [], employee: [], payer: [] };
+const noKeys: Record<'department' | 'employee' | 'payer', string[]> = { department: [], employee: [], payer: [] };
 const reportPayers = ['company', 'personal'] as const;
 
 function fieldsOf(data: ReportOverview | null, today: string, t: Texts, isCompany: boolean): AnyField[] {
   const { departments = [], employees = [] } = data?.options ?? {};
-  const tags = (
-    key: 'department' | 'employee' | 'payer',
-    options: readonly { key: string; name: string }[],
-  ): AnyField[] =>
+  const tags = (key: keyof typeof noKeys, options: readonly { key: string; name: string }[]): AnyField[] =>
     options.length > 1
       ? [
           {

@@ -33,6 +33,9 @@ export const texts: Twin<typeof chinese> = {
     reason: 'Reason',
     travelType: 'Purpose',
     payer: 'Paid by',
+    project: 'Project',
+    traveller: 'Traveller',
+    city: 'City',
   },
   payers: { company: 'Company', personal: 'Traveller' },
   productOf: (title) => title,
@@ -103,6 +106,7 @@ export const texts: Twin<typeof chinese> = {
   shownColumns: (shown, all, isTime) =>
     `The ${isTime ? 'latest' : 'largest'} ${shown} of ${all} columns; totals and exports have all`,
   shownRows: (shown, all) => `First ${shown} of ${all}; totals have all`,
+  shared: 'Travellers of one order share it equally; the total stays the same',
   change: 'Change',
   print: 'Print',
   back: 'Back to the report',

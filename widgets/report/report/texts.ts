@@ -74,6 +74,7 @@ export const texts = {
   shownColumns: (shown: number, all: number, isTime: boolean) =>
     `共 ${all} 列，显示${isTime ? '最近' : '金额最大的'} ${shown} 列，合计含全部；导出文件含全部列`,
   shownRows: (shown: number, all: number) => `显示前 ${shown} 项，共 ${all} 项；合计含全部`,
+  shared: '多人同行的订单按人均分，每人一份，合计不变',
   change: '变化',
   print: '打印',
   back: '返回报表',

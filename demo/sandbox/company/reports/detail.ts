@@ -24,7 +24,7 @@ import { onDays } from '../../ground/lists/on-days.ts';
 import { paged } from '../../ground/lists/paged.ts';
 import type { ListQuery } from '../../ground/lists/paged.ts';
 import { inProductWords, saidFor } from './product-words.ts';
-import { eventConditions, refusedDays, scopeOf } from './scope.ts';
+import { eventConditions, eventTable, refusedDays, scopeOf } from './scope.ts';
 import type { ReportInput } from './scope.ts';
 import { momentColumn, moneyColumn, numberColumn, textColumn } from '../../ground/lists/column.ts';
 
@@ -40,6 +40,7 @@ interface Record {
   employee: string | null;
   department: string | null;
   cost_center: string;
+  project: string;
   route: string;
   airline: string;
   cabin: string;
@@ -73,13 +74,13 @@ const type = sql<ReportEventType>`case when e.product = 'hotel' and e.type = 'sa
 
 const nameOfEmployee = sql<string>`(select m.real_name from members m where m.id = e.employee)`;
 
-const withOrders = (db: Database) =>
-  db.selectFrom('report_events as e').innerJoin('orders as o', 'o.order_id', 'e.order_id');
+const withOrders = (db: Database, events: 'report_events' | 'report_shares') =>
+  db.selectFrom(`${events as 'report_events'} as e`).innerJoin('orders as o', 'o.order_id', 'e.order_id');
 /** Rides have a title and words under the same names. */
-const withRides = (db: Database) =>
-  db.selectFrom('report_events as e').innerJoin('car_rides as o', 'o.order_id', 'e.order_id') as unknown as ReturnType<
-    typeof withOrders
-  >;
+const withRides = (db: Database, events: 'report_events' | 'report_shares') =>
+  db
+    .selectFrom(`${events as 'report_events'} as e`)
+    .innerJoin('car_rides as o', 'o.order_id', 'e.order_id') as unknown as ReturnType<typeof withOrders>;
 
 type EventQuery = SelectQueryBuilder<Tables, keyof Tables, Record>;
 
@@ -103,6 +104,7 @@ function eventsOf(
     'order_id',
     'app_id',
     'cost_center',
+    'project',
     'route',
     'airline',
     'cabin',
@@ -127,7 +129,7 @@ function eventsOf(
   ] as const;
   // Rides have no orders: they are listed by themselves, each with the employee who took it.
   const isOfRides = unitOf(input.product) === 'ride';
-  const found = isOfRides ? withRides(db) : withOrders(db);
+  const found = (isOfRides ? withRides : withOrders)(db, eventTable(scope));
   const selected = (appId: string) =>
     conditions(appId)
       .reduce((all, condition) => all.where(condition), found)
@@ -176,6 +178,7 @@ const viewEvent = (event: Record, appId: string): ReportEvent => ({
   employee: event.employee ?? '',
   department: event.department ?? '',
   costCenter: event.cost_center,
+  project: event.project,
   route: valueName('route', event.route),
   airline: valueName('airline', event.airline),
   cabin: valueName('cabin', event.cabin),
@@ -231,6 +234,7 @@ export const eventFile = listFile({
       textColumn<Record>('预订人', ({ employee }) => employee ?? ''),
       textColumn<Record>('部门', ({ department }) => department ?? ''),
       textColumn<Record>('成本中心', ({ cost_center }) => cost_center),
+      textColumn<Record>('项目', ({ project }) => project),
       textColumn<Record>('航线', ({ route }) => valueName('route', route)),
       textColumn<Record>('航司', ({ airline }) => valueName('airline', airline)),
       textColumn<Record>('舱位', ({ cabin }) => valueName('cabin', cabin)),

@@ -45,9 +45,9 @@ export const columnList = (prefix = ''): RawBuilder<unknown> =>
   sql.raw(figureColumns.map((name) => `${prefix}${name}`).join(', '));
 
 /** `sum(amount)::bigint as amount, …` */
-export const sumList: RawBuilder<unknown> = sql.raw(
-  figureColumns.map((name) => `sum(${name})::bigint as ${name}`).join(', '),
-);
+export const sumListOf = (prefix: string): RawBuilder<unknown> =>
+  sql.raw(figureColumns.map((name) => `sum(${prefix}${name})::bigint as ${name}`).join(', '));
+export const sumList = sumListOf('');
 
 /** The columns of a row of sums as numbers: a driver may give texts. */
 export const readSums = (row: Readonly<Record<string, unknown>>): Sums =>

@@ -25,6 +25,9 @@ export const dimensionColumns = {
   reason: 'reason',
   travelType: 'travel_type',
   payer: 'payer',
+  project: 'project',
+  traveller: 'traveller',
+  city: 'city',
 } as const satisfies Record<ReportFilter, string>;
 
 type ReportWhere = z.output<typeof reportFormSchemas.query>['where'];
@@ -82,6 +85,10 @@ export function eventConditions({ appIds, memberId, companyId, product, where }:
   ];
 }
 
+/** Of an order with several travellers each has a part: only those who ask for travellers read the parts. */
+export const eventTable = ({ where }: Pick<Scope, 'where'>, dimensions: readonly ReportFilter[] = []) =>
+  where.traveller?.length || dimensions.includes('traveller') ? 'report_shares' : 'report_events';
+
 /** A company's sums of days answer for one dimension at a time. */
 export const isSummedBy = ({ companyId, where }: Scope, dimensions: readonly ReportFilter[]): boolean =>
   companyId !== null && new Set([...dimensions, ...wanted(where).map(([name]) => name)]).size < 2;
@@ -110,7 +117,7 @@ export function factsOf(
       columnList(`${prefix}.`),
     ]);
   const events = (more: readonly RawBuilder<SqlBool>[]) =>
-    sql`select ${columns('e')} from report_events e where ${all([...eventConditions(scope), ...onDays(sql.ref('e.at'), { from, to }), ...more])}`;
+    sql`select ${columns('e')} from ${sql.table(eventTable(scope, dimensions))} e where ${all([...eventConditions(scope), ...onDays(sql.ref('e.at'), { from, to }), ...more])}`;
   if (!isSummedBy(scope, dimensions)) return events([]);
   const [only = ''] = [...dimensions, ...filters.map(([name]) => name)];
   const values = sql.join([

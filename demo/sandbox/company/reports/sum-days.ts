@@ -1,12 +1,25 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { reportFilters } from '#contract/report-form.ts';
+import type { ReportFilter } from '#contract/report-form.ts';
 import type { Database } from '../../ground/call.ts';
 import { lockNames } from '../../ground/database/lock-names.ts';
-import { columnList, figureColumns, sumList } from './figures.ts';
+import { columnList, figureColumns, sumListOf } from './figures.ts';
 import { dimensionColumns, ofMonths } from './scope.ts';
 
 /** Events that one transaction adds: a backlog is worked off in parts. */
 const round = 5000;
+
+const valueOf = (name: ReportFilter) => sql`(${sql.lit(name)}, ${sql.ref(`e.${dimensionColumns[name]}`)})`;
+/** Dimensions of which an event has one value. */
+const whole = reportFilters.filter((name) => name !== 'traveller');
+
+/** Sums of events by the days and months of each dimension. */
+const sumsOf = (events: RawBuilder<unknown>, values: RawBuilder<unknown>) => sql`
+  select e.company_id, e.app_id, e.product, g.dimension, g.day, d.value, ${sumListOf('e.')}
+  from ${events} cross join lateral ${values} as d (dimension, value)
+  cross join lateral (values (d.dimension, e.day), (d.dimension || ${sql.lit(ofMonths(''))}, left(e.day, 7))) as g (dimension, day)
+  group by 1, 2, 3, 4, 5, 6`;
 
 /** Adds the companies' new events to the sums of their days and months: until then readers read the events themselves, so a report is never behind. */
 export async function sumDays(db: Database): Promise<void> {
@@ -28,12 +41,9 @@ export async function sumDays(db: Database): Promise<void> {
           returning *
         ), sums as (
           insert into report_days (company_id, app_id, product, dimension, day, value, ${columnList()})
-          select e.company_id, e.app_id, e.product, g.dimension, g.day, d.value, ${sumList}
-          from marked e cross join lateral (values ('', ''), ${sql.join(
-            reportFilters.map((name) => sql`(${sql.lit(name)}, ${sql.ref(`e.${dimensionColumns[name]}`)})`),
-          )}) as d (dimension, value)
-          cross join lateral (values (d.dimension, e.day), (d.dimension || ${sql.lit(ofMonths(''))}, left(e.day, 7))) as g (dimension, day)
-          group by 1, 2, 3, 4, 5, 6
+          ${sumsOf(sql`marked e`, sql`(values ('', ''), ${sql.join(whole.map(valueOf))})`)}
+          union all
+          ${sumsOf(sql`report_shares e join marked m on m.id = e.event_id`, sql`(values ${valueOf('traveller')})`)}
           on conflict (company_id, app_id, product, dimension, day, value)
           do update set ${sql.raw(figureColumns.map((name) => `${name} = report_days.${name} + excluded.${name}`).join(', '))}
         )

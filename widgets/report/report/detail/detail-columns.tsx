@@ -79,13 +79,14 @@ export function detailColumns(
       card: 'fact',
       cardCell: ({ people }) => people,
       isMore: true,
-      cell: ({ people, employee, department }) => (
+      cell: ({ people, employee, department, project }) => (
         <div>
           <div>{people}</div>
           <div className="t-s12 t-3">
             {employee !== people && `${employee} · `}
             <span className="t-nowrap">{department}</span>
           </div>
+          {project && <div className="t-s12 t-3">{project}</div>}
         </div>
       ),
     },

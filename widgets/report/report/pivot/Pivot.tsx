@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { reportDimensions, reportFilters, reportForm, reportMeasureNames } from '#contract/report-form.ts';
 import type { ReportDimension, ReportMeasure, ReportPivot, ReportProduct } from '#contract/report-form.ts';
-import { isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
+import { isDimensionOf, isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { useValues } from '#kit/readable.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
@@ -39,7 +39,9 @@ export function Pivot({
   const isNarrow = useIsNarrow(box);
   useStyles(styles);
   const [{ rows, columns, measure, sort }, state, isBusy] = useValues(model.asked, model.pivot.state, model.pivot.busy);
-  const dimensions = reportDimensions.map((value) => ({ value, label: t.dimensions[value] }));
+  const dimensions = reportDimensions
+    .filter((value) => isDimensionOf(product, value))
+    .map((value) => ({ value, label: t.dimensions[value] }));
   const measures = reportMeasureNames
     .filter((value) => (showServFee || value !== 'serviceFee') && isMeasureOf(product, value))
     .map((value) => ({ value, label: t.say(reportMeasures[value].label) }));
@@ -88,6 +90,7 @@ export function Pivot({
           onChange={(next) => model.change({ measure: next })}
         />
       </div>
+      {(rows === 'traveller' || columns === 'traveller') && <p className="t-card__bd t-s12 t-3">{t.shared}</p>}
       {state.state === 'failed' && <Trouble text={state.text} t={t} onRetry={model.pivot.load} />}
       {state.state === 'loading' && <WaitingRows count={6} height={49} />}
       {state.state === 'ready' && (

@@ -114,6 +114,7 @@ import { expiredSubmissions } from './127-expired-submissions.ts';
 import { ridePayers } from './128-ride-payers.ts';
 import { payerEvents } from './129-payer-events.ts';
 import { rideDebts } from './130-ride-debts.ts';
+import { reportPeople } from './131-report-people.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -234,4 +235,5 @@ export const migrations: readonly Migration[] = [
   ridePayers,
   payerEvents,
   rideDebts,
+  reportPeople,
 ];

@@ -52,6 +52,12 @@ interface ReportEventRow extends ReportFigureColumns {
   travel_type: 'private' | 'business';
   /** Written by the table itself. */
   payer: Generated<'company' | 'personal'>;
+  /** Written by the table itself, as the next two. */
+  project: Generated<string>;
+  /** The order is bound for. */
+  city: Generated<string>;
+  /** Names, with `、` between them. */
+  traveller: Generated<string>;
   /** It is in the sums of its day. */
   is_summed: Generated<boolean>;
 }
@@ -69,5 +75,7 @@ interface ReportDayRow extends ReportFigureColumns {
 /** Tables of the reports; created in migrations/031-reports.ts. */
 export interface ReportTables {
   report_events: ReportEventRow;
+  /** A view. Of several travellers each has a row, with its part of every figure. */
+  report_shares: ReportEventRow & { event_id: string };
   report_days: ReportDayRow;
 }
