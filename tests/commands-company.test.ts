@@ -15,6 +15,8 @@ import * as processes from '#widgets/company/processes/list/model.ts';
 import { texts as processTexts } from '#widgets/company/processes/list/texts.ts';
 import * as roles from '#widgets/company/processes/roles/model.ts';
 import { roleTexts } from '#widgets/company/processes/roles/texts.ts';
+import { burnTexts } from '#parts/process/burn/texts.ts';
+import { createSaveWarnings } from '#parts/process/burn/warnings-model.ts';
 import { createSaveBudget } from '#widgets/company/approvals/budgets/budget-model.ts';
 import { budgetTexts } from '#widgets/company/approvals/budgets/budget-texts.ts';
 import { createEndDeputy } from '#widgets/company/approvals/deputies/model.ts';
@@ -206,12 +208,28 @@ commandSuite('handing several cases on', {
   data: { rows: [{ no: decided.no, done: true, state: 'running', text: '' }] },
   asks: false,
 });
+const budgets = {
+  quarter: '2026 Q4',
+  from: '2026-10-01',
+  to: '2026-12-31',
+  today: '2026-11-22',
+  warnings: { first: 80, second: 100 },
+  rows: [],
+};
 commandSuite('saving the budget of a department', {
   open(services) {
     const { run } = createSaveBudget(services, budgetTexts, () => undefined);
     return () => run({ departmentId: 7101, amount: '9000' });
   },
-  data: { quarter: '2026 Q4', to: '2026-12-31', rows: [] },
+  data: budgets,
+  asks: false,
+});
+commandSuite('saving the warning levels of budgets', {
+  open(services) {
+    const { run } = createSaveWarnings(services, burnTexts, () => undefined);
+    return () => run({ first: 70, second: 90 });
+  },
+  data: budgets,
   asks: false,
 });
 commandSuite('ending the time of a deputy', {

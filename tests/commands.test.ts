@@ -328,6 +328,7 @@ const covered = [
   'widgets/company/standards/editor/writes.ts',
   'widgets/company/standards/list/model.ts',
   'widgets/company/approvals/budgets/budget-model.ts',
+  'src/parts/process/burn/warnings-model.ts',
   'widgets/company/approvals/deputies/model.ts',
   'widgets/company/approvals/detail/model.ts',
   'widgets/company/approvals/list/batch-model.ts',

@@ -3,6 +3,7 @@ export { actTexts } from '#parts/application/words/act-texts.en.ts';
 export { findTexts } from '#parts/application/words/find-texts.en.ts';
 export { partTexts } from '#parts/application/words/texts.en.ts';
 export { roundTexts } from '#parts/application/rounds/texts.en.ts';
+export { burnTexts } from '#parts/process/burn/texts.en.ts';
 export { lateTexts } from '#parts/process/flow/late/texts.en.ts';
 export { flowTexts } from '#parts/process/flow/texts.en.ts';
 export { approvalTexts } from '#parts/process/order/texts.en.ts';

@@ -1,5 +1,5 @@
 import type { PolicyProduct } from '#domain/policy/schema.ts';
-import type { Yuan } from './row.ts';
+import type { Day, Yuan } from './row.ts';
 
 /** A figure beside a line: 差标 ¥1,176 ≤ 6.0 折. */
 export interface CaseFigure {
@@ -79,6 +79,18 @@ export interface DepartmentBudget {
   reserved: Yuan | '';
   /** Without one of its own: name of the department above whose budget it counts in; "". */
   countsIn: string;
+}
+
+export interface DepartmentBudgets {
+  /** `2026 Q4` */
+  quarter: string;
+  from: Day;
+  to: Day;
+  today: Day;
+  /** Parts in per cent from which on the company is warned. */
+  warnings: { first: number; second: number };
+  /** All departments, as a tree reads them. */
+  rows: DepartmentBudget[];
 }
 
 /** One person's part in a case: done, open, or still to come. In the order of the case. */

@@ -22,6 +22,8 @@ const moment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, '请选择日
 const box = z.enum(['todo', 'done', 'copied', 'mine']);
 const side = z.enum(['all', 'trip', 'order']);
 
+const warning = z.number().int('请输入整数').min(1, '请输入 1 至 200 的整数').max(200, '请输入 1 至 200 的整数');
+
 export const approvalSchemas = {
   list: z.object({
     ...pageFields,
@@ -123,6 +125,7 @@ export const approvalSchemas = {
     /** Of each quarter; "": the department has none of its own. */
     amount: z.string().regex(/^(?:\d{1,9}(?:\.\d{1,2})?)?$/, '预算须为不小于 0 的金额，最多两位小数'),
   }),
+  saveBudgetWarnings: z.object({ requestId, first: warning, second: warning }),
   endDeputy: z.object({
     requestId,
     deputyId: z

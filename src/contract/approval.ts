@@ -11,7 +11,7 @@ import type {
   CaseBudget,
   CaseInfo,
   CaseLine,
-  DepartmentBudget,
+  DepartmentBudgets,
   TimelineStep,
 } from './approval-views.ts';
 import type { Page } from './page.ts';
@@ -27,6 +27,7 @@ export type {
   CaseInfo,
   CaseBudget,
   DepartmentBudget,
+  DepartmentBudgets,
   TimelineStep,
 } from './approval-views.ts';
 
@@ -198,14 +199,6 @@ export interface AuditBatch {
   rows: { no: string; done: boolean; state: CaseState | ''; text: string }[];
 }
 
-export interface DepartmentBudgets {
-  /** `2026 Q4` */
-  quarter: string;
-  to: Day;
-  /** All departments, as a tree reads them. */
-  rows: DepartmentBudget[];
-}
-
 export interface Deputy {
   deputyId: number;
   /** The person who is away. */
@@ -293,5 +286,10 @@ export const approval = {
     ...company,
     has: 'rows',
   }),
+  saveBudgetWarnings: row<In<'saveBudgetWarnings'>, DepartmentBudgets>(
+    '/travel/audit/saveBudgetWarnings',
+    '设置部门预算的提醒线与警戒线',
+    { ...company, has: 'rows' },
+  ),
   endDeputy: row<In<'endDeputy'>, Deputies>('/travel/audit/endDeputy', '提前结束代理', { ...options, has: 'rows' }),
 } as const;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { levelOf } from '#domain/menu/viewer.ts';
+import { useLater } from '#kit/part.ts';
 import { useValue } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -36,6 +37,7 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
   const words = useTexts('workbench', texts);
   const said = useSay();
   const model = useModel(() => createWorkbench(services, kind));
+  const budget = useLater(kind === 'company', () => import('#parts/process/burn/BudgetCard.tsx'));
   const view = useMemo(() => ({ model, words, kind, ...said }), [model, words, kind, said]);
   return (
     <WorkbenchContext.Provider value={view}>
@@ -53,6 +55,7 @@ export function Workbench({ kind: asked = 'personal' }: WorkbenchProps) {
               <TripCard />
             )}
             {kind === 'company' && <StatisticsCard />}
+            {kind === 'company' && budget && <budget.BudgetCard most={4} />}
             <SalesCard />
             <OrdersCard />
             <Shortcuts />

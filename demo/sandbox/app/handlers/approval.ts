@@ -7,7 +7,7 @@ import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../compan
 import { caseDetail } from '../../company/approvals/detail.ts';
 import { readLink } from '../../company/approvals/link.ts';
 import { listCases } from '../../company/approvals/list.ts';
-import { listBudgets, saveBudget } from '../../company/budgets/budgets.ts';
+import { listBudgets, saveBudget, saveBudgetWarnings } from '../../company/budgets/budgets.ts';
 import type { HandlersOf } from '../../ground/call.ts';
 import { confirmPrice } from '../../orders/approval/verify-again.ts';
 
@@ -32,4 +32,5 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   endDeputy,
   budgets: listBudgets,
   saveBudget,
+  saveBudgetWarnings,
 };

@@ -65,6 +65,15 @@ it('a department’s budget is set by the company alone, and holds for all below
   expect(await budgetOf(7102)).toMatchObject({ amount: '', countsIn: '' });
 });
 
+it('a company sets its two warning levels, which its cases and its reports have; others cannot', async () => {
+  expect(good(await cases('budgets', {}, company))).toMatchObject({ warnings: { first: 80, second: 100 } });
+  expect((await cases('saveBudgetWarnings', { first: 90, second: 90 }, company)).ret).toBe(400);
+  const saved = good(await cases('saveBudgetWarnings', { first: 70, second: 95 }, company));
+  expect(saved.warnings).toEqual({ first: 70, second: 95 });
+  expect([saved.from <= saved.today, saved.today <= saved.to]).toEqual([true, true]);
+  expect(good(await cases('budgets', {}, company)).warnings).toEqual({ first: 70, second: 95 });
+});
+
 it('an approver sees it before and after, with what approved applications have promised; above it the list says so', async () => {
   await approvedApplication(booking, {
     employeeId: 710_071,
@@ -80,7 +89,13 @@ it('an approver sees it before and after, with what approved applications have p
     (await givenCase(booking, { facts: { total: 800_000 } })).no,
   ];
   const { departmentBudget } = good(await cases('detail', { caseNo: small }));
-  expect(departmentBudget).toMatchObject({ total: '10000', used: '3000', reserved: '3000', asked: '2000' });
+  expect(departmentBudget).toMatchObject({
+    total: '10000',
+    used: '3000',
+    reserved: '3000',
+    asked: '2000',
+    warnPercent: 70,
+  });
   expect(departmentBudget?.name).toMatch(/^研发中心 · \d{4} Q[1-4] 差旅$/);
   const { rows } = good(await cases('list', { box: 'todo' }));
   const shown = (no: string) => rows.find((row) => row.no === no)?.budget;

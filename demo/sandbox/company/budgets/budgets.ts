@@ -4,14 +4,16 @@ import type { approvalSchemas } from '#contract/approval.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { dayAt } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
+import { checkWarnings } from '#domain/budget/burn.ts';
 import { quarterOf } from '#domain/report/quarter.ts';
 import { badInput, memberOf, ok } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { once } from '../../ground/once.ts';
-import { departmentStandings } from '../../orders/budgets/department-budget.ts';
+import { departmentStandings, warningsOf } from '../../orders/budgets/department-budget.ts';
 import { idsOfPath, inTreeOrder, isOfCompany } from '../org/org.ts';
 
 type In = z.output<typeof approvalSchemas.saveBudget>;
+type Warnings = z.output<typeof approvalSchemas.saveBudgetWarnings>;
 
 async function budgetsOf(db: Database | Tx, companyId: number, now: number): Promise<DepartmentBudgets> {
   const departments = await db
@@ -23,10 +25,13 @@ async function budgetsOf(db: Database | Tx, companyId: number, now: number): Pro
     .execute();
   const names = new Map(departments.map((one) => [one.id, one.name]));
   const standings = await departmentStandings(db, companyId, dayAt(now));
-  const { name: quarter, to } = quarterOf(dayAt(now));
+  const { name: quarter, from, to } = quarterOf(dayAt(now));
   return {
     quarter,
+    from,
     to,
+    today: dayAt(now),
+    warnings: await warningsOf(db, companyId),
     rows: inTreeOrder(departments).map(({ id, name, path }) => {
       const standing = standings.get(id);
       const own = standing?.departmentId === id ? standing : undefined;
@@ -66,4 +71,22 @@ export const saveBudget = async (
         .execute();
     }
     return ok(await budgetsOf(tx, companyId, call.now()), amount === '' ? '已取消部门预算' : '部门预算已保存');
+  });
+
+/** Sets the parts of all budgets from which on the company is warned. */
+export const saveBudgetWarnings = async (
+  { requestId, first, second }: Warnings,
+  call: Call,
+): Promise<Envelope<DepartmentBudgets>> =>
+  await once(call, requestId, { first, second }, async (tx) => {
+    const wrong = checkWarnings({ first, second });
+    if (wrong) return badInput('second', wrong);
+    const { creditMemberId: companyId, realName } = memberOf(call);
+    const values = { first_percent: first, second_percent: second, changed_at: call.now(), changed_by: realName };
+    await tx
+      .insertInto('budget_warnings')
+      .values({ company_id: companyId, ...values })
+      .onConflict((on) => on.column('company_id').doUpdateSet(values))
+      .execute();
+    return ok(await budgetsOf(tx, companyId, call.now()), '提醒线与警戒线已保存');
   });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CaseBudget } from '#contract/approval.ts';
 import { applicationStates } from '#domain/application/schema.ts';
-import { warnPercent } from '#domain/application/standing.ts';
 import type { Day } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
+import { usualWarnings } from '#domain/budget/burn.ts';
+import type { BudgetWarnings } from '#domain/budget/burn.ts';
 import { quarterOf } from '#domain/report/quarter.ts';
 import type { Database, Tx } from '../../ground/call.ts';
 
@@ -116,6 +117,16 @@ export async function employeeStandings(
   );
 }
 
+/** Parts of its budgets from which on a company is warned. */
+export async function warningsOf(db: Database | Tx, companyId: number): Promise<BudgetWarnings> {
+  const own = await db
+    .selectFrom('budget_warnings')
+    .where('company_id', '=', companyId)
+    .select(['first_percent as first', 'second_percent as second'])
+    .executeTakeFirst();
+  return own ?? usualWarnings;
+}
+
 /** The budget of an employee's department before and after a sum; null: it has none. */
 export async function departmentBudgetOf(
   db: Database | Tx,
@@ -131,7 +142,7 @@ export async function departmentBudgetOf(
     used: yuanOf(used),
     reserved: yuanOf(reserved),
     asked: yuanOf(asked),
-    warnPercent,
+    warnPercent: (await warningsOf(db, companyId)).first,
   };
 }
 

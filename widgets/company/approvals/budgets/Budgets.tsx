@@ -5,6 +5,7 @@ import { useValues } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { WarningLevels } from '#parts/process/burn/WarningLevels.tsx';
 import { BudgetPart } from '#parts/process/BudgetBar.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
@@ -37,11 +38,12 @@ export function Budgets() {
   };
   return (
     <Loaded from={model.known} onBack={() => void back()}>
-      {({ quarter, to, rows }) => (
+      {({ quarter, to, rows, warnings }) => (
         <div className="t-page t-col">
           <BackHead title={t.title} onBack={() => void back()} />
           <Card bare>
             <p className="t-card__bd t-s13 t-2">{t.lead(quarter, showDay(to))}</p>
+            <WarningLevels of={warnings} model={model.warnings} />
             <Table<DepartmentBudget>
               caption={t.title}
               rows={rows}

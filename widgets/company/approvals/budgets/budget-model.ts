@@ -4,6 +4,7 @@ import type { DepartmentBudget, DepartmentBudgets } from '#contract/approval.ts'
 import { createCommand } from '#kit/forms/command.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import type { Services } from '#kit/services.ts';
+import { createWarnings } from '#parts/process/burn/warnings-model.ts';
 import type { BudgetTexts } from './budget-texts.ts';
 
 const isSum = (text: string): boolean => /^(?:\d{1,9}(?:\.\d{1,2})?)?$/.test(text);
@@ -39,6 +40,7 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
     // A sum that was typed while this one was saved waits for its own press.
     if (plain(text) === amount) typed.value = others;
   });
+  const warnings = createWarnings(services, known);
   return {
     known,
     typed,
@@ -47,6 +49,7 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
     /** The department whose sum was saved last; 0: none. */
     saved,
     busy: saving.busy,
+    warnings,
     type(departmentId: number, text: string): void {
       typed.value = { ...typed.peek(), [departmentId]: text };
       if (wrong.peek() === departmentId) wrong.value = 0;

@@ -79,3 +79,25 @@ it('asks before a typed sum is lost, names the highest sum, and says nothing is 
   fireEvent.click(await screen.findByRole('button', { name: '离开' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '交付部的季度预算' })).toBeNull());
 });
+
+it('saves the two warning levels, and says why it cannot', async () => {
+  const { screen, type } = await mountWidget('approvals', {
+    as: company,
+    address: '/travel/audit?set=budgets',
+    props: { side: 'trip' },
+  });
+  const [first, second] = [
+    await screen.findByRole<HTMLInputElement>('textbox', { name: '提醒线' }),
+    screen.getByRole<HTMLInputElement>('textbox', { name: '警戒线' }),
+  ];
+  expect(screen.queryByRole('button', { name: '保存预警线' })).toBeNull();
+  type(first, '120');
+  fireEvent.click(await screen.findByRole('button', { name: '保存预警线' }));
+  await screen.findByText('请输入 1 至 200 的整数，警戒线要高于提醒线');
+  expect(second.getAttribute('aria-invalid')).toBe('true');
+  type(first, '65');
+  fireEvent.click(screen.getByRole('button', { name: '保存预警线' }));
+  await screen.findByText('提醒线与警戒线已保存');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '保存预警线' })).toBeNull());
+  expect(first.value).toBe('65');
+});

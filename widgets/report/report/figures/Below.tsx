@@ -2,6 +2,7 @@ import { reportFilters } from '#contract/report-form.ts';
 import type { ReportDimension, ReportFilter, ReportOverview, ReportProduct } from '#contract/report-form.ts';
 import { useValues } from '#kit/readable.ts';
 import { useServices } from '#kit/widget.ts';
+import { BudgetCard } from '#parts/process/burn/BudgetCard.tsx';
 import { cx } from '#ui/base/passed-props.ts';
 import { daysOfKey } from '../drill.ts';
 import type { DetailTarget } from '../drill.ts';
@@ -48,6 +49,7 @@ export function Below({ model, data, product, t, openDetail }: BelowProps) {
       <Drivers drivers={data.drivers} t={t} />
       <i data-part="savings" />
       <Savings data={data} t={t} onOpen={(reason) => only('reason', reason)} />
+      <BudgetCard most={8} />
       <i data-part="rank" />
       <Rank data={data} t={t} onOpen={only} />
       <i data-part="pivot" />

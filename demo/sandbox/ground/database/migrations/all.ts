@@ -115,6 +115,7 @@ import { ridePayers } from './128-ride-payers.ts';
 import { payerEvents } from './129-payer-events.ts';
 import { rideDebts } from './130-ride-debts.ts';
 import { reportPeople } from './131-report-people.ts';
+import { budgetWarnings } from './132-budget-warnings.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -236,4 +237,5 @@ export const migrations: readonly Migration[] = [
   payerEvents,
   rideDebts,
   reportPeople,
+  budgetWarnings,
 ];

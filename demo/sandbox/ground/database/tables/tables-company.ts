@@ -41,6 +41,15 @@ interface DepartmentBudgetRow {
   changed_by: Generated<string>;
 }
 
+/** Parts of budgets from which on a company is warned; created in migrations/132-budget-warnings.ts. */
+interface BudgetWarningsRow {
+  company_id: number;
+  first_percent: number;
+  second_percent: number;
+  changed_at: number;
+  changed_by: string;
+}
+
 /** A travel level with its trip flags (specification 1, section 3.2). */
 export interface TravelLevelRow {
   id: Generated<number>;
@@ -118,6 +127,7 @@ export interface CompanyTables {
   companies: CompanyRow;
   departments: DepartmentRow;
   department_budgets: DepartmentBudgetRow;
+  budget_warnings: BudgetWarningsRow;
   cost_centers: CostCenterRow;
   travel_levels: TravelLevelRow;
   employees: EmployeeRow;

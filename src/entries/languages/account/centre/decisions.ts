@@ -21,6 +21,7 @@ import { texts as mismatch } from '#widgets/shell/mismatch/texts.en.ts';
 import {
   actTexts,
   approvalTexts,
+  burnTexts,
   caseParts,
   findTexts,
   flowTexts,
@@ -58,6 +59,7 @@ export const decisionsTables: Readonly<Record<string, object>> = {
   approvalLink: linkTexts,
   approvalsBatch: batchTexts,
   approvalsTogether: togetherTexts,
+  'budget-burn': burnTexts,
   'case-parts': caseParts,
   'case-talk': talkTexts,
   'case-times': timeWords,

@@ -1,0 +1,30 @@
+import type { Twin } from '#base/wording.ts';
+import type { BurnTexts } from './texts.ts';
+
+export const burnTexts: Twin<BurnTexts> = {
+  isOld: 'Could not be updated; these are earlier figures',
+  retry: 'Try again',
+  title: 'Budgets of departments',
+  sub: (quarter) => `${quarter}, all products`,
+  all: 'All budgets',
+  setUp: 'Set budgets',
+  none: 'No department has a budget yet',
+  noneText: 'Once set, this shows how much of each is used against the time of the quarter',
+  of: (percent) => `${percent} used`,
+  ok: 'On track',
+  first: (percent) => `Hint at ${percent}%`,
+  second: (percent) => `Alarm at ${percent}%`,
+  paid: (sum) => `Paid ${sum}`,
+  reserved: (sum) => `Reserved ${sum}`,
+  total: (sum) => `Budget ${sum}`,
+  expected: (sum) => `At this pace about ${sum} by the end of the quarter`,
+  over: (sum) => `, ${sum} over`,
+  elapsed: (percent) => `Dashed line: ${percent} of the quarter is over`,
+  bar: (name, used, elapsed) => `${name}: ${used} of the budget used, ${elapsed} of the quarter over`,
+  warnings: 'Warnings',
+  warningOf: { first: 'Hint at', second: 'Alarm at' },
+  warningHint: { first: 'Of what is used and reserved', second: 'From here on it is red' },
+  saveWarnings: 'Save the levels',
+  savedWarnings: 'Levels saved',
+  others: (count) => `${count} more ${count === 1 ? 'department' : 'departments'}`,
+};

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals-core';
+import { approval as calls } from '#contract/approval.ts';
+import type { DepartmentBudgets } from '#contract/approval.ts';
+import { checkWarnings, usualWarnings } from '#domain/budget/burn.ts';
+import type { BudgetWarnings } from '#domain/budget/burn.ts';
+import { createCommand } from '#kit/forms/command.ts';
+import type { Resource } from '#kit/resources/resource.ts';
+import type { Services } from '#kit/services.ts';
+import { textsOf } from '#kit/use-texts.ts';
+import { burnTexts } from './texts.ts';
+import type { BurnTexts } from './texts.ts';
+
+export const createSaveWarnings = (
+  services: Services,
+  t: Pick<BurnTexts, 'savedWarnings'>,
+  saved: (budgets: DepartmentBudgets) => void,
+) =>
+  createCommand(services, calls.saveBudgetWarnings, {
+    input: (warnings: DepartmentBudgets['warnings']) => warnings,
+    done: () => t.savedWarnings,
+    settle(outcome) {
+      if (outcome.ok) saved(outcome.data);
+    },
+  });
+
+const numberOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** The two levels as they are typed. */
+export function createWarnings(services: Services, known: Pick<Resource<DepartmentBudgets>, 'data' | 'set'>) {
+  const typed = signal<Partial<Record<keyof BudgetWarnings, string>>>({});
+  const wrong = signal('');
+  const saving = createSaveWarnings(services, textsOf(services, 'budget-burn', burnTexts), (budgets) => {
+    known.set(budgets);
+    typed.value = {};
+  });
+  const next = (): BudgetWarnings => {
+    const { first, second } = known.data.peek()?.warnings ?? usualWarnings;
+    const { first: one = String(first), second: other = String(second) } = typed.peek();
+    return { first: numberOf(one), second: numberOf(other) };
+  };
+  return {
+    typed,
+    wrong,
+    busy: saving.busy,
+    type(name: keyof BudgetWarnings, text: string): void {
+      typed.value = { ...typed.peek(), [name]: text };
+      wrong.value = '';
+    },
+    async save(): Promise<void> {
+      wrong.value = checkWarnings(next()) ?? '';
+      if (!wrong.peek()) await saving.run(next());
+    },
+  };
+}
