@@ -46,6 +46,8 @@ export const carSchemas = {
     scene: z.enum(carScenes),
     carClass: z.enum(carClasses),
     city: place,
+    /** The city that the ride ends in; absent: the same. */
+    toCity: place.optional(),
     amount: yuan,
   }),
   own: z.object({}),

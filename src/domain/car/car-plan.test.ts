@@ -82,6 +82,8 @@ const plan: CarPlan = {
       effect: 'forbid',
     }),
     row('r3', { week: weekOf([0, 1, 2, 3, 4, 5, 6], [hours(2, 6)]), isClosed: true }),
+    row('r4', { scene: 'trip', way: 'cross', perRide: 400_00 }),
+    row('r5', { scene: 'trip', way: 'city', perRide: 90_00 }),
   ],
   night: { from: 1320, to: 360, fen: 20_00 },
   others: [
@@ -123,6 +125,14 @@ it('a row of one city stands before the row of all cities, without an overlap', 
   const rows = [row('a', { perRide: 1 }), row('b', { perRide: 2, cities: ['BJS'] })];
   expect(coverageOf(rows, 'overtime', 'BJS').overlaps).toEqual([]);
   expect(minutesOf(coverageOf(rows, 'city', 'BJS').gap)).toBe(7 * 1440);
+});
+
+it('a row of rides to other cities leaves those within the city open, and stands beside a row of them', () => {
+  const rows = [row('a', { perRide: 1, way: 'cross' }), row('b', { perRide: 2, way: 'city' })];
+  expect(coverageOf(rows, 'overtime', '').overlaps).toEqual([]);
+  expect(minutesOf(coverageOf(rows, 'overtime', '').gap)).toBe(0);
+  expect(minutesOf(coverageOf(rows.slice(0, 1), 'overtime', '').gap)).toBe(7 * 1440);
+  expect(coverageOf([...rows, row('c', { perRide: 3, way: 'city' })], 'overtime', '').overlaps).toHaveLength(1);
 });
 
 it('a row without hours or without a limit has a fault', () => {

@@ -5,6 +5,14 @@ import type { Condition, Effect, Limit, Rule, StandardContent, Weekday } from '.
 import { isEmptyWeek, joined, partsOf, weekOf, wholeWeek } from './week.ts';
 import type { Week } from './week.ts';
 
+/** Rides of a row: all, those that stay in their city, or those that leave it. */
+export const carWays = ['any', 'city', 'cross'] as const;
+type CarWay = (typeof carWays)[number];
+
+/** A ride that ends in another city than it began in. */
+export const isCrossing = ({ city, toCity }: { city: string; toCity?: string | undefined }): boolean =>
+  !!toCity && toCity !== city;
+
 /** A row of the page of a car standard: its limits at its hours and cities. It stands for several rules with one beginning of their ids. */
 export interface CarRow {
   id: string;
@@ -12,6 +20,7 @@ export interface CarRow {
   week: Week;
   /** Codes; empty: everywhere. */
   cities: readonly string[];
+  way: CarWay;
   /** Empty: every class. */
   classes: readonly CarClass[];
   perRide: Fen | null;
@@ -54,6 +63,7 @@ export const newRow = (rows: readonly CarRow[], scene: CarScene): CarRow => ({
   scene,
   week: wholeWeek,
   cities: [],
+  way: 'any',
   classes: [],
   perRide: null,
   perDay: null,
@@ -82,6 +92,9 @@ const rulesOfRow = (row: CarRow): Rule[] =>
     const when: Condition[] = [
       { field: 'scene', op: 'in', value: [row.scene] },
       ...(row.cities.length ? [{ field: 'city' as const, op: 'in' as const, value: row.cities }] : []),
+      ...(row.way === 'any'
+        ? []
+        : [{ field: 'crossCity' as const, op: 'in' as const, value: [row.way === 'cross' ? '1' : '0'] }]),
       ...(days.length < 7 ? [{ field: 'weekday' as const, op: 'in' as const, value: days.map(weekday) }] : []),
       ...(isAllDay ? [] : [{ field: 'time' as const, op: 'in' as const, value: hours }]),
     ];
@@ -116,6 +129,7 @@ export const rulesOfPlan = ({ rows, night, others }: CarPlan): Rule[] => [
 interface Read {
   scene: CarScene;
   cities: readonly string[];
+  way: CarWay;
   week: Week;
 }
 
@@ -123,17 +137,19 @@ interface Read {
 function readWhen(when: readonly Condition[]): Read | null {
   const found = { scenes: [] as readonly string[], cities: [] as readonly string[] };
   let [weekdays, week]: [number[], Week] = [[0, 1, 2, 3, 4, 5, 6], wholeWeek];
+  let way: CarWay = 'any';
   for (const one of when) {
     if (one.op !== 'in') return null;
     if (one.field === 'scene') found.scenes = one.value;
     else if (one.field === 'city') found.cities = one.value;
+    else if (one.field === 'crossCity' && one.value.length === 1) way = one.value[0] === '1' ? 'cross' : 'city';
     else if (one.field === 'weekday') weekdays = one.value.map((day) => Number(day) - 1);
     else if (one.field === 'time') week = weekOf([0, 1, 2, 3, 4, 5, 6], one.value);
     else return null;
   }
   const scene = carScenes.find((name) => name === found.scenes[0]);
   if (!scene || found.scenes.length !== 1) return null;
-  return { scene, cities: found.cities, week: week.map((hours, day) => (weekdays.includes(day) ? hours : [])) };
+  return { scene, cities: found.cities, way, week: week.map((hours, day) => (weekdays.includes(day) ? hours : [])) };
 }
 
 function withLimit(row: CarRow, { limit, effect }: Rule): CarRow | null {
@@ -170,12 +186,13 @@ export function planOf({ rules }: Pick<StandardContent, 'rules'>): CarPlan {
     const id = rowIdOf(rule.id);
     const former = rows.get(id);
     const base: CarRow | null = read && {
-      ...(former ?? { ...newRow([], read.scene), id, week: read.week, cities: read.cities }),
+      ...(former ?? { ...newRow([], read.scene), id, week: read.week, cities: read.cities, way: read.way }),
     };
     const isSame =
       !former ||
       (former.scene === read?.scene &&
         former.cities.join() === read.cities.join() &&
+        former.way === read.way &&
         (rule.limit.kind === 'closed' || former.isClosed || former.effect === rule.effect));
     const row = base && isSame ? withLimit(base, rule) : null;
     if (!row || !read) others.push(rule);

@@ -82,6 +82,29 @@ it('a ride within the standard needs no other choice; a class that is not allowe
   expect(checks.find(({ name }) => name === '车型')).toMatchObject({ note: '不允许', isOk: false });
 });
 
+it('a ride to another city is judged by the rules of such rides, and its check says where it ends', () => {
+  const both = [row('r1', { perRide: 80_00, way: 'city' }), row('r2', { perRide: 400_00, way: 'cross' })];
+  const rules = rulesOfPlan({ rows: both, night: null, others: [] });
+  const judged = (crossCity: boolean) =>
+    tryRide(facts({ crossCity, price: 300_00 }), { ...emptyContent, rules }, freeFlags, {
+      city,
+      day: 1,
+      toCity: crossCity ? 'TSN' : undefined,
+    });
+  expect([judged(false).verdict.state, judged(false).rows]).toEqual(['over', [1]]);
+  expect([judged(true).verdict.state, judged(true).rows]).toEqual(['ok', [2]]);
+  expect(judged(true).checks.find(({ kind }) => kind === 'cross')).toMatchObject({
+    text: 'TSN',
+    note: '跨城',
+    isOk: true,
+  });
+  expect(judged(false).checks.some(({ kind }) => kind === 'cross')).toBe(false);
+  expect(both.map((one) => rowInWords(one, city))).toEqual([
+    '加班，市内，不限车型，每次 ¥80 以内',
+    '加班，跨城，不限车型，每次 ¥400 以内',
+  ]);
+});
+
 it('rows and contents have words', () => {
   expect(rowInWords({ ...(rows[1] as CarRow), cities: ['BJS'] }, city)).toBe(
     '加班，周一至周五 18:00–24:00，北京，快车、专车，每次 ¥80、每月 ¥1,500、每月 20 次 以内',

@@ -13,7 +13,7 @@ import { dayNames, weekInWords } from './week.ts';
 
 /** A line of the check list beside a verdict: in words, and what another language says it with. */
 export interface RideCheck {
-  kind: 'scene' | 'hours' | 'city' | 'class' | 'perRide' | 'perDay' | 'perMonth' | 'rides';
+  kind: 'scene' | 'hours' | 'city' | 'cross' | 'class' | 'perRide' | 'perDay' | 'perMonth' | 'rides';
   name: string;
   text: string;
   note: string;
@@ -96,7 +96,7 @@ export function tryRide(
   facts: CarFacts,
   content: StandardContent,
   flags: OverFlags,
-  names: { city: (code: string) => string; day: number },
+  names: { city: (code: string) => string; day: number; toCity?: string | undefined },
 ): TriedRide {
   const verdict = judge(facts, content, flags);
   const won = winnersOf(facts, content);
@@ -148,6 +148,17 @@ export function tryRide(
       note: isCovered ? '在内' : '—',
       isOk: isCovered,
     },
+    ...(names.toCity
+      ? [
+          {
+            kind: 'cross' as const,
+            name: '到达',
+            text: names.city(names.toCity),
+            note: '跨城',
+            isOk: isCovered && !isClosed,
+          },
+        ]
+      : []),
     ...(isClosed || !isCovered
       ? []
       : [

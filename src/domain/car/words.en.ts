@@ -51,6 +51,8 @@ function capsInWords({ perRide, perDay, perMonth, rides }: CarRow): string {
 
 const mostCities = 4;
 
+const wayNames = { any: '', city: 'within the city', cross: 'to another city' } as const;
+
 /** `Overtime · Mon–Fri 18:00–24:00 · Beijing · Taxi, Economy car · at most ¥80 a ride` */
 export function rowInWords(row: CarRow, nameOf: (code: string) => string): string {
   const cities = row.cities.slice(0, mostCities).map(nameOf).join(', ');
@@ -58,6 +60,7 @@ export function rowInWords(row: CarRow, nameOf: (code: string) => string): strin
     carSceneNames[row.scene],
     isWholeWeek(row.week) ? '' : weekInWords(row.week),
     row.cities.length > mostCities ? `${cities} and ${row.cities.length - mostCities} more` : cities,
+    wayNames[row.way],
     ...(row.isClosed
       ? ['no rides']
       : [row.classes.map((name) => carClassNames[name]).join(', ') || 'any car', capsInWords(row)]),

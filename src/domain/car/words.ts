@@ -30,12 +30,16 @@ function citiesInWords({ cities }: Pick<CarRow, 'cities'>, nameOf: CityName): st
   return cities.length > mostCities ? `${names}等 ${cities.length} 城` : names;
 }
 
+/** Of a row for all rides: none. */
+const wayNames = { any: '', city: '市内', cross: '跨城' } as const;
+
 /** `加班，周一至周五 18:00–24:00，北京，快车、专车，每次 ¥80以内` */
 export function rowInWords(row: CarRow, nameOf: CityName): string {
   return [
     carSceneNames[row.scene],
     isWholeWeek(row.week) ? '' : weekInWords(row.week),
     citiesInWords(row, nameOf),
+    wayNames[row.way],
     ...(row.isClosed ? ['不可用车'] : [classesInWords(row), capsInWords(row)]),
   ]
     .filter(Boolean)

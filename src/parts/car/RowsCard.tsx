@@ -1,6 +1,6 @@
 import type { CarCity } from '#contract/car.ts';
 import { carClasses, carClassNames, carSceneNames } from '#domain/car/names.ts';
-import { freeId, newRow, rowFault } from '#domain/car/rows.ts';
+import { carWays, freeId, newRow, rowFault } from '#domain/car/rows.ts';
 import type { CarRow } from '#domain/car/rows.ts';
 import { noWeek, wholeWeek } from '#domain/car/week.ts';
 import { effectNames, effects } from '#domain/policy/schema.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
+import { Segment } from '#ui/controls/Segment.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Tag } from '#ui/display/Tag.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -140,6 +141,12 @@ function OpenRow({
         <LinkButton onClick={() => onChange({ week: wholeWeek })}>{t.allHours}</LinkButton>
         <LinkButton onClick={() => onChange({ week: noWeek })}>{t.noHours}</LinkButton>
       </div>
+      <Segment
+        label={t.way}
+        value={row.way}
+        items={carWays.map((value) => ({ value, label: t.ways[value] }))}
+        onChange={(way) => onChange({ way })}
+      />
       {!row.isClosed && (
         <>
           <div className="t-row t-row--wrap" role="group" aria-label={t.classes}>

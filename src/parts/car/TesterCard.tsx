@@ -85,7 +85,19 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
             aria-label={t.city}
             value={trial.city}
             options={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
-            onChange={(city) => edit({ city })}
+            onChange={(city) => edit({ city, ...(city === trial.toCity && { toCity: '' }) })}
+          />
+          <Select
+            size="sm"
+            aria-label={t.toCity}
+            value={trial.toCity}
+            options={[
+              { value: '', label: t.sameCity },
+              ...cities
+                .filter(({ code }) => code !== trial.city)
+                .map(({ code, name }) => ({ value: code, label: t.crossTo(say(name)) })),
+            ]}
+            onChange={(toCity) => edit({ toCity })}
           />
           <Input
             size="sm"

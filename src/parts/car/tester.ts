@@ -17,6 +17,8 @@ interface Trial {
   scene: CarScene;
   carClass: CarClass;
   city: string;
+  /** "": in the same city. */
+  toCity: string;
   from: string;
   to: string;
   amount: string;
@@ -29,6 +31,7 @@ const usual: Trial = {
   scene: 'overtime',
   carClass: 'comfort',
   city: 'BJS',
+  toCity: '',
   from: '',
   to: '',
   amount: '86',
@@ -53,11 +56,12 @@ type TestInput = InputOf<typeof calls.test>;
 export function createTester(services: Services, rules: Readable<readonly Rule[]>, places: Pick<Trial, 'from' | 'to'>) {
   const trial = signal({ ...usual, ...places });
   const inputOf = (): TestInput => {
-    const { from: _from, to: _to, amount, employeeId, ...ride } = trial.value;
+    const { from: _from, to: _to, amount, employeeId, toCity, ...ride } = trial.value;
     const content: StandardContent = { ...emptyContent, rules: rules.value };
     return {
       ...ride,
       ...(employeeId !== undefined && { employeeId }),
+      ...(toCity && { toCity }),
       amount: yuanOf(fenOf(amount)),
       content: content as unknown as TestInput['content'],
     };

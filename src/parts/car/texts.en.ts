@@ -9,6 +9,7 @@ const names = {
   scene: 'Occasion',
   hours: 'Time',
   city: 'City',
+  cross: 'To',
   class: 'Car class',
   perRide: 'Ride',
   perDay: 'Day',
@@ -70,6 +71,8 @@ export const texts: Omit<Twin<Texts>, 'check' | 'choice' | 'answer'> & Pick<Text
   cities: 'Cities',
   citiesHint: 'None selected: everywhere. Type a name or pinyin',
   noCity: 'No such city',
+  way: 'Trips',
+  ways: { any: 'All', city: 'Within the city', cross: 'To another city' },
   isClosed: 'No rides at these hours',
   allHours: 'All week',
   noHours: 'Clear hours',
@@ -90,6 +93,9 @@ export const texts: Omit<Twin<Texts>, 'check' | 'choice' | 'answer'> & Pick<Text
   scene: 'Occasion',
   carClass: 'Car class',
   city: 'City',
+  toCity: 'Ends in',
+  sameCity: 'The same city',
+  crossTo: (city) => `${city} (another city)`,
   amount: 'Fare',
   from: 'From',
   to: 'To',
@@ -110,6 +116,8 @@ export const texts: Omit<Twin<Texts>, 'check' | 'choice' | 'answer'> & Pick<Text
         return { name, text: say(text), note: row ? `Rule ${row}` : 'No rule' };
       case 'hours':
         return { name, text: '', note: isOk ? 'Within hours' : row ? 'No rides' : 'No policy' };
+      case 'cross':
+        return { name, text: say(text), note: 'Another city' };
       case 'rides':
         return {
           name,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CarTrial, OwnCarStandard } from '#contract/car.ts';
 import type { carSchemas } from '#contract/car.schema.ts';
 import type { Envelope } from '#contract/row.ts';
-import { planOf } from '#domain/car/rows.ts';
+import { isCrossing, planOf } from '#domain/car/rows.ts';
 import { tryRide } from '#domain/car/try-ride.ts';
 import { clock } from '#domain/spans.ts';
 import { nightInWords, rowInWords } from '#domain/car/words.ts';
@@ -43,13 +43,13 @@ export async function testCarStandard(input: In<'test'>, call: Call): Promise<En
       city: input.city,
       scene,
       carClass: input.carClass,
-      crossCity: false,
+      crossCity: isCrossing(input),
       price: fenOf(input.amount),
       used,
     },
     content,
     person?.flags ?? freeFlags,
-    { city: cityNameOf, day: input.weekday },
+    { city: cityNameOf, day: input.weekday, toCity: isCrossing(input) ? input.toCity : undefined },
   );
   const { state, effect, overBy, companyPays = 0, message } = tried.verdict;
   return ok({

@@ -21,6 +21,7 @@ export function readRide(
   if (!carClass) return { field: 'carClass', msg: `carClass 应为 ${carClasses.join('、')} 之一` };
   if (at && !isMoment) return { field: 'at', msg: 'at 应为上车时间，例如 2026-11-24 22:30:00' };
   if (!cityOfPlace(text('city', 'BJS'))) return { field: 'city', msg: 'city 应为城市代码，例如 BJS' };
+  if (text('toCity') && !cityOfPlace(text('toCity'))) return { field: 'toCity', msg: 'toCity 应为城市代码，例如 TSN' };
   if (!isMoney(text('amount'))) return { field: 'amount', msg: 'amount 应为车费（元），最多两位小数' };
   return {
     ride: {
@@ -31,6 +32,7 @@ export function readRide(
       scene,
       carClass,
       city: cityOfPlace(text('city', 'BJS'))?.code ?? '',
+      toCity: cityOfPlace(text('toCity'))?.code ?? '',
       from: text('from', '国贸').slice(0, 40),
       to: text('to', '昌平').slice(0, 40),
       amount: fenOf(text('amount')),

@@ -240,3 +240,36 @@ it('cities are those of the table, and a test at an hour without a rule names th
   );
   expect(trial).toMatchObject({ state: 'forbidden', nearest: { kind: 'hour', text: '快车，18:00 出发' } });
 });
+
+it('a ride is judged by the cities in which it begins and ends, and the tester says the same', async () => {
+  const content = contentOf(
+    row('r1', { perRide: 80_00, way: 'city', effect: 'forbid' }),
+    row('r2', { perRide: 400_00, way: 'cross', effect: 'forbid' }),
+  );
+  good(
+    await save({ content, isPublished: true, takeOver: true, assigned: [{ kind: 'employee', id: 710_071 }] } as never),
+  );
+  expect((await ride({ amount: 300_00 })).ret).toBe(403);
+  expect((await ride({ amount: 300_00, toCity: 'BJS' })).ret).toBe(403);
+  const { rideNo } = good(await ride({ amount: 300_00, toCity: 'TSN' }));
+  const kept = await booking.db
+    .selectFrom('car_rides')
+    .where('order_id', '=', rideNo)
+    .select('to_city')
+    .executeTakeFirst();
+  expect(kept?.to_city).toBe('TSN');
+  const trial = {
+    content,
+    weekday: 1,
+    time: '20:30',
+    scene: 'overtime',
+    carClass: 'express',
+    city: 'BJS',
+    amount: '300',
+  };
+  const tried = async (toCity?: string) => good(await ask('test', { ...trial, ...(toCity && { toCity }) } as never));
+  expect([(await tried()).state, (await tried('TSN')).state]).toEqual(['forbidden', 'ok']);
+  expect((await tried('TSN')).checks).toContainEqual(
+    expect.objectContaining({ kind: 'cross', text: '天津', note: '跨城' }),
+  );
+});

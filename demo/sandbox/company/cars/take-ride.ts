@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { carClassNames, carSceneNames, rideBandOf } from '#domain/car/names.ts';
 import type { CarClass, CarScene } from '#domain/car/names.ts';
+import { isCrossing } from '#domain/car/rows.ts';
 import { clockOf, dayAt, momentAt } from '#domain/china-time.ts';
 import { cityNameOf } from '#domain/flight/cities/cities.ts';
 import type { Fen } from '#domain/money.ts';
@@ -25,6 +26,8 @@ export interface RideReport {
   carClass: CarClass;
   /** Code of the city. */
   city: string;
+  /** Code of the city that it ends in; absent: the same. */
+  toCity?: string;
   from: string;
   to: string;
   amount: Fen;
@@ -66,7 +69,7 @@ export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 
       city: ride.city,
       scene: ride.scene,
       carClass: ride.carClass,
-      crossCity: false,
+      crossCity: isCrossing(ride),
       price: ride.amount,
     },
   );
@@ -95,6 +98,7 @@ export async function takeRide(tx: Tx, ride: RideReport, now: number, version = 
       scene: ride.scene,
       car_class: ride.carClass,
       city: ride.city,
+      to_city: isCrossing(ride) ? (ride.toCity ?? '') : '',
       from_place: ride.from,
       to_place: ride.to,
       amount: ride.amount,

@@ -116,6 +116,7 @@ import { payerEvents } from './129-payer-events.ts';
 import { rideDebts } from './130-ride-debts.ts';
 import { reportPeople } from './131-report-people.ts';
 import { budgetWarnings } from './132-budget-warnings.ts';
+import { rideEnds } from './133-ride-ends.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -238,4 +239,5 @@ export const migrations: readonly Migration[] = [
   rideDebts,
   reportPeople,
   budgetWarnings,
+  rideEnds,
 ];

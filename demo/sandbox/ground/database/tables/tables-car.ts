@@ -22,6 +22,8 @@ interface CarRideRow {
   scene: CarScene;
   car_class: CarClass;
   city: string;
+  /** Where it ended; "": in `city`. */
+  to_city: Generated<string>;
   from_place: string;
   to_place: string;
   amount: Fen;
