@@ -74,6 +74,7 @@ import { texts as walletPinTexts } from '#widgets/wallet/wallet/pay-password/tex
 import { texts as rechargeForTexts } from '#parts/account/recharge/texts.ts';
 import { texts as rechargeTexts } from '#widgets/wallet/wallet/recharge/texts.ts';
 import { texts as rechargesTexts } from '#widgets/wallet/wallet/recharges/texts.ts';
+import { texts as refundsTexts } from '#parts/order/refunds/texts.ts';
 import { texts as savingsTexts } from '#widgets/wallet/wallet/savings/texts.ts';
 import { texts as withdrawTexts } from '#widgets/wallet/wallet/withdraw/texts.ts';
 import { texts as frameTexts } from '#widgets/shell/account-frame/texts.ts';
@@ -132,6 +133,7 @@ const tables: Readonly<Record<string, readonly object[]>> = {
   'wallet-recharge': [rechargeTexts],
   'recharge-for': [rechargeForTexts],
   'wallet-recharges': [rechargesTexts],
+  'wallet-refunds': [refundsTexts],
   'wallet-savings': [savingsTexts],
   'wallet-withdraw': [withdrawTexts],
   sms: [smsTexts],

@@ -6,7 +6,7 @@ import { bill } from '#contract/bill.ts';
 import type { BillKind, BillRow } from '#contract/bill.ts';
 import { billSchemas } from '#contract/bill.schema.ts';
 import { wallet } from '#contract/wallet.ts';
-import type { Recharge, Reward, TianhanbaoEntry, WalletMovement } from '#contract/wallet.ts';
+import type { Recharge, Refund, Reward, TianhanbaoEntry, WalletMovement } from '#contract/wallet.ts';
 import { walletSchemas } from '#contract/wallet.schema.ts';
 import { withdraw } from '#contract/withdraw.ts';
 import type { Withdrawal } from '#contract/withdraw.ts';
@@ -20,6 +20,8 @@ import { billListing } from '#widgets/bill/bill/model.ts';
 import type { BillFilters } from '#widgets/bill/bill/model.ts';
 import { movementListing } from '#widgets/wallet/wallet/model.ts';
 import type { MovementFilters } from '#widgets/wallet/wallet/model.ts';
+import { refundListing } from '#parts/order/refunds/model.ts';
+import type { RefundFilters } from '#parts/order/refunds/model.ts';
 import { rechargeListing } from '#widgets/wallet/wallet/recharges/model.ts';
 import type { RechargeFilters } from '#widgets/wallet/wallet/recharges/model.ts';
 import { rewardListing, tianhanbaoListing } from '#widgets/wallet/wallet/savings/model.ts';
@@ -39,6 +41,7 @@ beforeAll(async () => {
     await addMovements(memberId, count, 'available', ['recharge', 'refund']);
     await addMovements(memberId, count, 'tianhanbao', ['interest', 'tianhanbaoIn']);
     await addRows(memberId, count);
+    await addRefunds(memberId, count);
   }
 });
 afterAll(() => sandbox.close());
@@ -56,7 +59,7 @@ async function addMovements(
 ): Promise<void> {
   const account = `wallet:${memberId}:${part}`;
   await run(
-    sql`insert into ledger_accounts (account, floor) values (${account}, 0), ('platform:test', null) on conflict do nothing`,
+    sql`insert into ledger_accounts (account, floor) values (${account}, 0), ('platform:test', null), ('platform:back', null) on conflict do nothing`,
   );
   await run(sql`with made as (
       insert into ledger_movements (key, kind, at, member_id)
@@ -90,6 +93,21 @@ async function addRows(memberId: string, count: number): Promise<void> {
     cross join lateral (values ('platform:test', 200), (${`wallet:${memberId}:available`}::text, -200)) as entry (account, amount) order by movement`);
 }
 
+/** Money back of one order, with a payment each. */
+async function addRefunds(memberId: string, count: number): Promise<void> {
+  const { orderId } = await (memberId === '20250041' ? members.first : members.second).book();
+  await run(sql`insert into payments (out_trade_no, order_id, business_type, member_id, app_id, method, payer, amount, state, created_at, source)
+    select ${`ZF${memberId}`}::text || n, ${orderId}::text, 'airTicket', ${memberId}::text, 'default', case n % 2 when 0 then 'alipay' else 'tianHangPay' end, 'personal', 100 * (1 + n % 5), 'refunded', ${at()}, 'platform:test' from ${numbers(count)}`);
+  await run(sql`with made as (
+      insert into ledger_movements (key, kind, at, order_id, out_trade_no)
+      select 'refund:' || out_trade_no, 'refund', created_at, order_id, out_trade_no from payments where order_id = ${orderId} and state = 'refunded'
+      returning movement, out_trade_no
+    )
+    insert into ledger_entries (movement, account, amount)
+    select movement, account, p.amount * entry.sign from made join payments p using (out_trade_no)
+    cross join lateral (values ('platform:test', -1), ('platform:back', 1)) as entry (account, sign) order by movement`);
+}
+
 /** Ids count within a wallet: the first member's are other ones here. */
 async function named<Item extends { id: string }>(
   who: string,
@@ -117,6 +135,15 @@ listingSuite<Recharge, RechargeFilters>('the recharges', () => ({
   answer: (who, input) =>
     walletHandlers.recharges(walletSchemas.recharges.parse(input), members[who].call('/recharge/list')),
   some: { state: 'paid', ...someDays },
+  none: noDays,
+}));
+
+listingSuite<Refund, RefundFilters>('the refunds', () => ({
+  row: wallet.refunds,
+  spec: refundListing,
+  answer: (who, input) =>
+    walletHandlers.refunds(walletSchemas.refunds.parse(input), members[who].call('/wallet/refunds')),
+  some: { state: 'done', ...someDays },
   none: noDays,
 }));
 

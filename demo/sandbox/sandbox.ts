@@ -24,6 +24,7 @@ import { companyBillFile } from './company/bills/export.ts';
 import { eventFile } from './company/reports/detail.ts';
 import { pivotFile } from './company/reports/export.ts';
 import { movementFile } from './money/wallet/movements.ts';
+import { refundFile } from './orders/refunds/refund-list.ts';
 import { rechargeFile } from './money/wallet/recharge-list.ts';
 import { orderFile } from './orders/heads/export.ts';
 import { createSender } from './ground/events/sender.ts';
@@ -171,7 +172,16 @@ function routes(
   mountDocs(app, options.guideDir ?? 'dist/docs');
   serveCdn(app, options.cdnDir ?? 'dist/cdn');
   servePackage(app, options.packageFile ?? 'dist/travel-embed.tgz');
-  for (const file of [orderFile, billFile, companyBillFile, movementFile, rechargeFile, pivotFile, eventFile])
+  for (const file of [
+    orderFile,
+    billFile,
+    companyBillFile,
+    movementFile,
+    rechargeFile,
+    refundFile,
+    pivotFile,
+    eventFile,
+  ])
     app.get(file.path, (c) => file.send(world, c.req.query('key') ?? ''));
   if (world.settings.sandbox) mountSandboxPaths(app, world);
   app.notFound(() => reply(refuse(404, '地址不存在'), 404));

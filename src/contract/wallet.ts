@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { PayMethod } from '#domain/payment/pay-methods.ts';
 import type { OrderType } from '#domain/product/names.ts';
 import type { ListFile, Page } from './page.ts';
 import { row } from './row.ts';
-import type { Moment, Yuan } from './row.ts';
+import type { Day, Moment, Yuan } from './row.ts';
 import type { walletSchemas } from './wallet.schema.ts';
 
 type In<K extends keyof typeof walletSchemas> = z.input<(typeof walletSchemas)[K]>;
@@ -48,6 +49,28 @@ export interface WalletAccount {
   payPassword: 'set' | 'unset' | 'none';
   /** Bound bank cards. */
   cards: number;
+}
+
+export const refundFilters = ['all', 'review', 'returning', 'done'] as const;
+
+/** A part of money that goes back to its payer, of an order of any product. */
+export interface Refund {
+  id: string;
+  /** When it was sent, or asked for. */
+  at: Moment;
+  orderId: string;
+  product: OrderType;
+  title: string;
+  people: string[];
+  amount: Yuan;
+  payer: 'company' | 'personal';
+  /** The way it was paid, by which it goes back. */
+  method: Exclude<PayMethod, 'multiPay'> | '';
+  /** `review`: the request is looked at; `returning`: a provider has it. */
+  state: Exclude<(typeof refundFilters)[number], 'all'>;
+  /** The latest day of its arrival; "": it has arrived, or waits for the review. */
+  expectedDay: Day | '';
+  arrivedAt: Moment | '';
 }
 
 /** `in` and `out` are directions; the others are kinds of a movement. */
@@ -222,6 +245,20 @@ export const wallet = {
     has: 'rows',
     ours: true,
   }),
+  refunds: row<In<'refunds'>, Page<Refund>>('/wallet/refunds', '退款列表：各产品的退款，含状态、去向与预计到账', {
+    reads: true,
+    has: 'rows',
+    ours: true,
+  }),
+  refundsExport: row<In<'refundsExport'>, ListFile>(
+    '/wallet/refundsExport',
+    '导出退款：生成 CSV 或 xlsx 文件的下载地址',
+    {
+      profile: 'second',
+      has: 'url',
+      ours: true,
+    },
+  ),
   rechargesExport: row<In<'rechargesExport'>, ListFile>(
     '/recharge/export',
     '导出充值记录：生成 CSV 或 xlsx 文件的下载地址',

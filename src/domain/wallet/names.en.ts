@@ -1,6 +1,6 @@
 import type { Twin } from '#base/wording.ts';
 import type { movementNames as chineseNames, movementProductNames as chineseProducts } from './names.ts';
-import type { rechargeStateNames as chineseStates } from './names.ts';
+import type { rechargeStateNames as chineseStates, refundStateNames as chineseRefunds } from './names.ts';
 
 export const movementNames: Twin<typeof chineseNames> = {
   recharge: 'Top-up',
@@ -27,4 +27,9 @@ export const movementProductNames: Twin<typeof chineseProducts> = {
   withdraw: '',
   recharge: '',
   '': '',
+};
+export const refundStateNames: Twin<typeof chineseRefunds> = {
+  review: 'Under review',
+  returning: 'On its way',
+  done: 'Received',
 };

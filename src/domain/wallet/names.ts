@@ -22,6 +22,8 @@ export const movementPaths: Partial<Readonly<Record<keyof typeof movementNames, 
 
 export const rechargeStateNames = { open: '待支付', paid: '已到账', voided: '已取消' } as const;
 
+export const refundStateNames = { review: '审核中', returning: '退款中', done: '已到账' } as const;
+
 /** Before the subject of a movement; a withdrawal's and a recharge's say it themselves. */
 export const movementProductNames = {
   ...orderTypeNames,

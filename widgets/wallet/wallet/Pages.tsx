@@ -6,7 +6,9 @@ import { Wallet } from './Wallet.tsx';
 
 /** Pages in a chunk of their own. */
 const laterViews =
-  'recharge recharges rewards rewardsOut tianhanbao withdraw withdrawals cards bind payPassword codes'.split(' ');
+  'recharge recharges refunds rewards rewardsOut tianhanbao withdraw withdrawals cards bind payPassword codes'.split(
+    ' ',
+  );
 
 /** The pages of the wallet: `view` of the route, or of the wallet's own address. */
 export function Pages({ view }: { view?: string }) {

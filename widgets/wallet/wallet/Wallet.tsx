@@ -34,6 +34,11 @@ export function Wallet() {
       title={t.title}
       label={t.title}
       list={model.list}
+      actions={
+        <RouteLink to="my_wallet" params={{ view: 'refunds' }}>
+          {t.refunds}
+        </RouteLink>
+      }
       stats={
         <>
           <Balances model={model} t={t} show={show} />

@@ -68,6 +68,7 @@ export const texts: Twin<Texts> = {
   products: movementProductNames,
   amount: 'Amount (¥)',
   balance: 'Balance (¥)',
+  refunds: 'Refunds',
   none: 'No transactions yet',
   noneText: 'Top-ups, payments and refunds appear here, each with the balance after it',
 };

@@ -64,6 +64,7 @@ export const texts = {
   products: movementProductNames,
   amount: '金额（元）',
   balance: '可用余额（元）',
+  refunds: '退款列表',
   none: '还没有收支记录',
   noneText: '充值、支付和退款都会记在这里，每笔都有变动后的余额',
 };

@@ -7,6 +7,7 @@ import type { walletSchemas } from '#contract/wallet.schema.ts';
 import type { withdraw } from '#contract/withdraw.ts';
 import type { withdrawSchemas } from '#contract/withdraw.schema.ts';
 import type { HandlersOf } from '../../ground/call.ts';
+import { listRefunds, refundFile } from '../../orders/refunds/refund-list.ts';
 import { readPayPassword, updatePayPassword } from '../../money/password/set-pay-password.ts';
 import {
   advanceBind,
@@ -41,6 +42,8 @@ export const walletHandlers: HandlersOf<typeof wallet, typeof walletSchemas> = {
   recharge: createRecharge,
   recharges: listRecharges,
   rechargesExport: rechargeFile.ask,
+  refunds: listRefunds,
+  refundsExport: refundFile.ask,
 };
 
 export const withdrawHandlers: HandlersOf<typeof withdraw, typeof withdrawSchemas> = {

@@ -11,7 +11,7 @@ import { reportMeasures } from '#domain/report/measures.ts';
 import { dimensionNames, reportNames, reportTypeNames } from '#domain/report/names.ts';
 import { sayInFile } from '#domain/sheet/file-words.en.ts';
 import { ticketTypeNames } from '#domain/rail/ticket-types.ts';
-import { movementNames, rechargeStateNames } from '#domain/wallet/names.ts';
+import { movementNames, rechargeStateNames, refundStateNames } from '#domain/wallet/names.ts';
 import { textColumn } from './column.ts';
 import { fileOf } from './exported.ts';
 import { saidColumns, saidName } from './file-language.ts';
@@ -25,6 +25,7 @@ it('every heading of a list that can be had in English is said', () => {
     'money/bills/export',
     'money/wallet/movements',
     'money/wallet/recharge-list',
+    'orders/refunds/refund-list',
     'company/reports/detail',
   ].flatMap((file) =>
     Array.from(
@@ -56,6 +57,7 @@ it('states, kinds and names of files are said', () => {
     billVerdictNames,
     movementNames,
     rechargeStateNames,
+    refundStateNames,
     ticketTypeNames,
   ])
     expect(unsaid(Object.values(names))).toEqual([]);

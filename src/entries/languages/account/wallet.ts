@@ -16,7 +16,7 @@ import { formNames } from './form-names.en.ts';
 import { menuNames } from './menu-names.en.ts';
 import { moneyNames } from './money-names.en.ts';
 import { screenTables } from '#widgets/screen-words.en.ts';
-import { hiddenTexts, pinTexts, rechargeForTexts, smsTexts } from '#widgets/account-words.en.ts';
+import { hiddenTexts, pinTexts, rechargeForTexts, refundTexts, smsTexts } from '#widgets/account-words.en.ts';
 
 /** English words of the wallet and of the parts that it shows, by the names that they are read by. */
 export const walletTables: Readonly<Record<string, object>> = {
@@ -27,6 +27,7 @@ export const walletTables: Readonly<Record<string, object>> = {
   'wallet-recharge': recharge,
   'recharge-for': rechargeForTexts,
   'wallet-recharges': recharges,
+  'wallet-refunds': refundTexts,
   'wallet-savings': savings,
   'wallet-withdraw': withdraw,
   sms: smsTexts,

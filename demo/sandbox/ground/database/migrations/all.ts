@@ -117,6 +117,7 @@ import { rideDebts } from './130-ride-debts.ts';
 import { reportPeople } from './131-report-people.ts';
 import { budgetWarnings } from './132-budget-warnings.ts';
 import { rideEnds } from './133-ride-ends.ts';
+import { refundList } from './134-refunds.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -240,4 +241,5 @@ export const migrations: readonly Migration[] = [
   reportPeople,
   budgetWarnings,
   rideEnds,
+  refundList,
 ];

@@ -83,10 +83,24 @@ interface LedgerEntryRow {
   bill_of: Generated<string | null>;
 }
 
+/** A part of money that goes back to its payer: a view (migrations/134-refunds.ts). */
+interface RefundRow {
+  id: string;
+  order_id: string;
+  at: number;
+  payer: PaymentRow['payer'];
+  method: PaymentRow['method'];
+  amount: Fen;
+  /** `review`: the request is looked at; `returning`: a provider has it. */
+  state: 'review' | 'returning' | 'done';
+  arrived_at: number | null;
+}
+
 /** Tables of the payment domain; created in migrations/004-payments.ts, 019-bills.ts and 053-bill-sides.ts. */
 export interface PaymentTables {
   pay_passwords: PayPasswordRow;
   payments: PaymentRow;
+  refunds: RefundRow;
   ledger_accounts: LedgerAccountRow;
   ledger_movements: LedgerMovementRow;
   ledger_entries: LedgerEntryRow;
