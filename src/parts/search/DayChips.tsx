@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { addDays } from '#domain/china-time.ts';
 import { useSay } from '#kit/say.ts';
 import { useStyles } from '#kit/use-styles.ts';
-import { useServices } from '#kit/widget.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { useChosenInView } from '#ui/controls/chosen-in-view.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -21,10 +20,9 @@ interface DayChipsProps {
   onChoose(day: string): void;
 }
 
-/** Days of a change or a waitlist; the chosen one is in view, those beside it are an arrow away. */
+/** Days of a change or a waitlist, with the year where it changes; the chosen one is in view, those beside it are an arrow away. */
 export function DayChips({ date, dates, label, words, onChoose }: DayChipsProps) {
   useStyles(styles);
-  const today = useServices().clock.today();
   const { showDay } = useSay();
   const [last, keep] = useState(dates);
   // By what they say: a page may make them anew each time.
@@ -56,9 +54,9 @@ export function DayChips({ date, dates, label, words, onChoose }: DayChipsProps)
     <div ref={box} className="t-row">
       {days.length > 1 && arrow(-1, words.dayBefore)}
       <div ref={row} className="t-row t-grow ps-chips" role="group" aria-label={label}>
-        {days.map((day) => (
+        {days.map((day, at) => (
           <Chip key={day} size="sm" on={day === date} onClick={() => onChoose(day)}>
-            {showDay(day, today)}
+            {showDay(day, days[at - 1] ?? day)}
           </Chip>
         ))}
       </div>

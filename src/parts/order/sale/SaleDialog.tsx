@@ -12,6 +12,8 @@ interface SaleDialogProps<Values extends object> {
   title: string;
   sub?: ReactNode;
   form: FormModel<Values>;
+  /** Rows with columns of their own are in it. */
+  isWide?: boolean;
   /** The buttons; a refusal is shown above them. */
   actions: ReactNode;
   onClose(): void;
@@ -20,7 +22,7 @@ interface SaleDialogProps<Values extends object> {
 
 /** The frame of a refund and of a change. */
 export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>) {
-  const { title, sub, form, actions, onClose, children } = props;
+  const { title, sub, form, isWide, actions, onClose, children } = props;
   useFormSheet();
   const failure = useValue(form.failure);
   const { say } = useSay();
@@ -30,6 +32,7 @@ export function SaleDialog<Values extends object>(props: SaleDialogProps<Values>
       open
       onClose={onClose}
       width={640}
+      {...(isWide && { style: { width: 'min(880px, 100%)' } })}
       title={title}
       sub={sub}
       footer={

@@ -47,6 +47,7 @@ export function Change({ page, order, only, onClose }: ChangeProps) {
       onClose={close}
       title={t.change}
       form={form}
+      isWide={!isChosen}
       actions={
         <>
           <Button onClick={isChosen ? model.leave : close}>{isChosen ? t.otherFlight : t.think}</Button>
