@@ -30,7 +30,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 try {
-  running.push(await startServer({ SEED_ORDERS: '1', SEED_HISTORY: '1000', ...process.env }));
+  running.push(await startServer({ SEED_ORDERS: '1', SEED_HISTORY: '1000', RAIL_SEAT_SECONDS: '4', ...process.env }));
   running.push(await startDemoServers(process.env));
 } catch (error) {
   console.error(

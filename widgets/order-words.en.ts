@@ -17,6 +17,7 @@ export { clockTexts } from '#parts/rail/order/words/clock-texts.en.ts';
 export { voucherTexts } from '#parts/invoice/voucher-texts.en.ts';
 export { cancelRailTexts } from '#parts/rail/order/words/order-texts.en.ts';
 export { railPaperTexts } from '#parts/rail/order/words/paper-texts.en.ts';
+export { seatingTexts } from '#parts/rail/order/seats/texts.en.ts';
 export { waitTexts } from '#parts/rail/order/words/wait-texts.en.ts';
 export { refundTexts } from '#parts/rail/sale/texts.en.ts';
 export { chosenTexts } from '#parts/rail/sale/chosen/chosen-texts.en.ts';

@@ -40,7 +40,7 @@ export interface PayInfo {
   /** Of the payment being made; a new one after an expired or refused one. */
   outTradeNo: string;
   businessType: string;
-  /** `open`: to be paid. `partly`: the company has paid its share. `awaits`: the company has not approved it yet. `paid`, `closed`. */
+  /** `open`: to be paid. `partly`: the company has paid its share. `awaits`: the company has not approved it yet, or the railway not held its seats. `paid`, `closed`. */
   state: 'open' | 'partly' | 'awaits' | 'paid' | 'closed';
   /** The company's decision that the order waits for, or waited for. */
   approval?: OrderApproval;
@@ -102,7 +102,7 @@ export interface TradeConflict {
 
 /** 409 of a payment: why no money moved. `insufficient` and `amountChanged` carry the amount that is missing or now due. */
 export type PayConflict =
-  | { kind: 'alreadyPaid' | 'orderClosed' | 'awaitsApproval'; orderId: string; status: number }
+  | { kind: 'alreadyPaid' | 'orderClosed' | 'awaitsApproval' | 'awaitsSeats'; orderId: string; status: number }
   /** Approved by the company; its price has moved since, and the traveller confirms it first. */
   | { kind: 'confirmPrice'; orderId: string; status: number; from: Yuan; to: Yuan; difference: Yuan }
   | { kind: 'insufficient'; method: PayMethod; missing: Yuan }

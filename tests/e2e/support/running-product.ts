@@ -32,6 +32,7 @@ async function startProduct(dataDir: string): Promise<Product> {
       DATA_DIR: dataDir,
       SEED_ORDERS: '0',
       SEED_HISTORY: '0',
+      RAIL_SEAT_SECONDS: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -106,7 +106,7 @@ function Awaiting({ model, texts }: { model: PayOrderModel; texts: Texts }) {
   return (
     <>
       <BackHead title={texts.title} onBack={model.back} />
-      {!info?.approval?.moved && <Alert kind="info">{texts.awaits}</Alert>}
+      {!info?.approval?.moved && <Alert kind="info">{info?.approval ? texts.awaits : texts.awaitsSeats}</Alert>}
       <Summary model={model} texts={texts} />
       <LaterApproval approval={info?.approval} onDecided={model.reload} />
       {later && <later.NextOrder />}

@@ -11,6 +11,7 @@ export const texts: Twin<Texts> = {
   payWithinEnd: '',
   title: 'Payment',
   awaits: 'The company has to approve this order; the page goes on to the payment by itself',
+  awaitsSeats: 'The railway is asked for the seats; the page goes on to the payment by itself',
   trip: 'Order',
   breakdown: 'Details',
   parts: {

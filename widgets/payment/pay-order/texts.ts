@@ -18,6 +18,7 @@ export const texts = {
   payWithinEnd: '内完成支付',
   title: '支付订单',
   awaits: '订单待公司审批，审批通过后本页自动进入支付',
+  awaitsSeats: '正在占座，占到后本页自动进入支付',
   trip: '所付订单',
   breakdown: '明细',
   /** The cost of an order, by its kinds. */

@@ -50,7 +50,7 @@ const contentOf = (props: PartProps) =>
       </>
     ),
     open: <Sales {...props} of={isOpen} />,
-    trip: [<OrderRides key="rides" {...props} />, <Waited key="wait" {...props.order} />],
+    trip: [<OrderRides key="rides" {...props} />, <Waited key="wait" order={props.order} />],
     people: <RailTickets {...props} onRefund={props.model.openRefund} onChange={props.model.change} />,
     // No clock and no advice while nothing can be given back, as during a change.
     rules: props.order.actions.includes('refund') && (
@@ -100,7 +100,7 @@ function Status({ model, texts, order }: PartProps) {
       onPay={model.pay}
       onCancel={model.cancel}
       isCancelling={cancelling !== null}
-      cancelText={order.wait?.served === null && texts.giveUpQuestion.yes}
+      cancelText={status === 14 ? texts.seatingQuestion.yes : order.wait?.served === null && texts.giveUpQuestion.yes}
       onRefresh={railStatus.isMoving(status) ? model.load : undefined}
       isLoading={isLoading}
       service={mayChange && !switches.showTrainChange ? texts.changeByPhone : texts.service}

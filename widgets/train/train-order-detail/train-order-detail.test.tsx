@@ -87,7 +87,7 @@ describe('the page of an order of train tickets', () => {
     // Free so far, or at a rate already: the order is of a day that the clock of the test decides.
     screen.getByText(/起手续费(由 .+ 升至|为) /);
     screen.getByText('拿不准去不去');
-    screen.getByRole('heading', { name: '误了车怎么办' });
+    await screen.findByRole('heading', { name: '误了车怎么办' });
     screen.getByText('现在退扣 ¥30.00');
     screen.getByRole('button', { name: '改签 林知远' });
   });

@@ -13,6 +13,7 @@ import type { OrderForm } from './order/order-form.ts';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { rideHold } from '#parts/rail/offer/ride-hold.ts';
 import { firstSeats, someValues, verdictsOf } from './order/values.ts';
+import type { RailValues } from './order/values.ts';
 import type { Texts } from './texts.ts';
 
 const loadRules = () => import('./order/rules.ts');
@@ -27,6 +28,22 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
   /** The price is that of one adult; where they sit is told for so many. */
   const wanted = (): number => Math.min(mostTickets, Math.max(1, ticketed(form.party.present.peek()).length));
 
+  const carry = {
+    key: 'train-order:carried',
+    draftKey: draftKeyOf(choice),
+    like: someValues(session.user.peek()),
+    // Seats are those of another train, and its terms are read once more.
+    kept: (values: RailValues) => ({
+      ...values,
+      ...firstSeats(choice.rides),
+      isOpened: values.people.length > 0,
+      acceptNoSeat: false,
+      overReason: '',
+      agreed: false,
+    }),
+    fit: (values: RailValues) => values,
+  };
+
   const booking = createBooking(
     services,
     dialog,
@@ -39,22 +56,12 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
       verdictsOf: ({ rides }) => verdictsOf(rides, words),
       begins: (values, { insurance }) => ({ ...values, insured: insurance === 'default' }),
       toPrivate: () => changeTo('private'),
-      carry: {
-        key: 'train-order:carried',
-        draftKey: draftKeyOf(choice),
-        like: someValues(session.user.peek()),
-        // Seats are those of another train, and its terms are read once more.
-        kept: (values) => ({
-          ...values,
-          ...firstSeats(choice.rides),
-          isOpened: values.people.length > 0,
-          acceptNoSeat: false,
-          overReason: '',
-          agreed: false,
-        }),
-        fit: (values) => values,
+      carry,
+      async sold({ needsPayment }) {
+        await rules.value.peek()?.savePeople(services, form.people.peek());
+        // The railway may have no seats for it: the next order begins with these people.
+        if (needsPayment === false) services.drafts.set(carry.key, carry.kept(form.values.peek()));
       },
-      sold: async () => await rules.value.peek()?.savePeople(services, form.people.peek()),
       list: () => ['train_query_list', searchOf(choice)],
     },
     (verified, ends) => (form = createOrderForm(services, choice, verified, words, rules, ends)),

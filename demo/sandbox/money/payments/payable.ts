@@ -3,6 +3,7 @@ import type { Envelope } from '#contract/row.ts';
 import { yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import { movedWords } from '#domain/order/approval/approval.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import type { Member, Tx } from '../../ground/call.ts';
 import { isOwn, refuse } from '../../ground/call.ts';
 import type { Payment } from './give-back.ts';
@@ -35,6 +36,8 @@ function unpayable({ state, order_id: orderId, status, moved }: Purchase): Envel
       to: yuanOf(moved.to),
       difference: yuanOf(moved.to - moved.from),
     } satisfies PayConflict);
+  if (status === awaitsSeats)
+    return refuse(409, '座位还没有占到，占到后再支付', { kind: 'awaitsSeats', orderId, status });
   if (state === 'awaits')
     return refuse(409, '订单待公司审批，审批通过后才能支付', { kind: 'awaitsApproval', orderId, status });
   if (state === 'voided')

@@ -19,6 +19,13 @@ export const railTabTexts: Twin<typeof chinese> = {
     no: 'Keep waiting',
     kind: 'danger',
   },
+  seatingQuestion: {
+    title: 'Stop asking for seats',
+    text: 'No seat is held yet: it costs nothing, and does not count among the cancelled orders of a day. Stop?',
+    yes: 'Stop',
+    no: 'Keep waiting',
+    kind: 'danger',
+  },
   dropQuestion: {
     title: 'Stop waiting',
     text: 'The deposit is not paid: you are not in the queue yet, and no seat is held. It costs nothing. After three cancelled orders in a day no train tickets can be bought that day. Stop waiting?',

@@ -1,6 +1,7 @@
 import { trainOrder } from '#contract/train-order.ts';
 import type { TrainOrder } from '#contract/train-order.ts';
 import { trainSale } from '#contract/train-sale.ts';
+import { awaitsSeats } from '#domain/product/status-table.ts';
 import { changeName } from '#domain/rail/change-rules.ts';
 import { createCommand } from '#kit/forms/command.ts';
 import type { Outcome, Services } from '#kit/services.ts';
@@ -8,9 +9,14 @@ import type { cancelRailTexts } from './words/order-texts.ts';
 
 /** Names the goods that an order of train tickets gives up: seats, or its place in the line, which begins with the payment. */
 export const givenUpOf = ({ status, isWait }: { status: number; isWait: boolean }): keyof typeof questions =>
-  status === 13 ? 'place' : isWait ? 'wait' : 'seats';
+  status === 13 ? 'place' : status === awaitsSeats ? 'seating' : isWait ? 'wait' : 'seats';
 
-const questions = { seats: 'cancelQuestion', place: 'giveUpQuestion', wait: 'dropQuestion' } as const;
+const questions = {
+  seats: 'cancelQuestion',
+  seating: 'seatingQuestion',
+  place: 'giveUpQuestion',
+  wait: 'dropQuestion',
+} as const;
 
 /** A place in the line is no order of seats to its owner, and its deposit goes back. */
 export const doneText = (

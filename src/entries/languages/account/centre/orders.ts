@@ -71,6 +71,7 @@ export const ordersTables: Readonly<Record<string, object>> = {
   'rail-clock': parts.clockTexts,
   'rail-paper': parts.railPaperTexts,
   'rail-wait': parts.waitTexts,
+  'rail-seating': parts.seatingTexts,
   passengers,
   'external-passengers': externalTexts,
   'passengers-import': passengersImport,

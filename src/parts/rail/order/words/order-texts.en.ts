@@ -59,6 +59,13 @@ export const cancelRailTexts: Twin<typeof chineseCancel> = {
     no: 'Keep it',
     kind: 'danger',
   },
+  seatingQuestion: {
+    title: 'Stop asking for seats',
+    text: 'No seat is held yet: it costs nothing, and does not count among the cancelled orders of a day. Stop?',
+    yes: 'Stop',
+    no: 'Keep waiting',
+    kind: 'danger',
+  },
   dropQuestion: {
     title: 'Leave the queue',
     text: 'The deposit is not paid: the wait has not begun and no seat is held. It costs nothing. After three cancelled orders a day no more tickets are sold that day. Leave the queue?',

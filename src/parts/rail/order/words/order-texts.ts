@@ -48,6 +48,13 @@ export const cancelRailTexts = {
     no: '再想想',
     kind: 'danger' as const,
   },
+  seatingQuestion: {
+    title: '放弃占座',
+    text: '还没有占到座位，放弃不扣款，也不计入当日取消次数。确定放弃吗？',
+    yes: '放弃占座',
+    no: '继续等待',
+    kind: 'danger' as const,
+  },
   dropQuestion: {
     title: '取消候补',
     text: '还没有支付预付款，候补没有开始，也没有占座，取消不扣款。一天内取消 3 笔后，当日不能再购买火车票。确定取消吗？',

@@ -1,0 +1,21 @@
+/** Of an order that the railway takes the seats for, and of one that it had none for. */
+export const seatingTexts = {
+  title: '占座进度',
+  sub: (trains: string, people: number) => `${trains} · ${people} 人`,
+  sent: '订单已提交',
+  since: (time: string) => `${time} 提交`,
+  asking: '正在向铁路占座',
+  ahead: (orders: number) => (orders ? `前面还有 ${orders} 个同车次订单` : '前面没有其他订单'),
+  next: '占到座位',
+  seatsOf: (people: number) => (people > 1 ? `优先 ${people} 人坐在一起` : '按所选席别分配'),
+  toPay: '支付',
+  fromThen: '从占到座位起计时，到时未付款座位放回',
+  toApprove: '公司审批与支付',
+  note: '占到后自动进入支付；占不到不扣款，会告诉您原因。可离开此页，稍后在订单中查看。',
+  refusedTitle: '接下来可以',
+  refusedNote: '没有占到座位，也没有扣款。乘车人和联系人在本页内为您保留，重新下单不用再填。',
+  again: '再次预订',
+  wait: (trainNumber: string, seatClass: string) => `候补 ${trainNumber} ${seatClass}`,
+  others: '选其他车次',
+  classes: '同车次其他席别有票',
+};
