@@ -261,6 +261,19 @@ describe('a reader', () => {
   });
 });
 
+test.each(['start', 'zh/start'])('on a phone the head of %s takes two rows', async (name) => {
+  const { page, close } = await open(guide(name), { viewport: { width: 375, height: 800 } });
+  const tops = await page
+    .locator('.site-logo, .site-tools, .site-nav')
+    .evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().bottom)));
+  const [logo = 0, nav = 0, tools = 0] = tops;
+  expect(tops).toHaveLength(3);
+  expect(tools).toBeLessThan(nav);
+  expect(Math.abs(tools - logo)).toBeLessThan(20);
+  expect(await page.locator('.site-logo').textContent()).toContain('travel-embed');
+  await close();
+});
+
 test('on a phone the head and the remedies of troubleshooting are in sight', async () => {
   const { page, close } = await open(guide('troubleshooting'), { viewport: { width: 375, height: 800 } });
   const hidden = await page

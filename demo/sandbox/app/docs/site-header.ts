@@ -50,6 +50,7 @@ export const siteStyle = `
 .site-tools{display:flex;align-items:center;gap:8px;margin-left:auto}
 .site a:focus-visible,.site button:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 @media (max-width:860px){.site-in{gap:0 12px;height:auto;padding:8px 16px 0;flex-wrap:wrap}.site-nav{order:3;flex:0 0 100%;overflow-x:auto;padding:6px 0 8px;margin:0 -10px}.site-logo{min-height:40px}}
+@media (max-width:480px){.site-logo span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}}
 @media (max-width:420px){.site-nav{gap:0}.site-nav a{padding:6px 4px}}
 `;
 
