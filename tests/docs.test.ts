@@ -45,8 +45,8 @@ const later = fs.readFileSync('src/entries/tag-props.ts', 'utf8');
 /** Settings that the loader reads from attributes, or takes by script under the names of attributes. */
 const settings = [
   ...new Set([
-    ...matches(loader, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
-    ...matches(loader, /\bown\(element, '([\w-]+)'/g),
+    ...matches(loader + later, /\bsaid\([\w.]+, '([\w-]+)'\)/g),
+    ...matches(loader, /\bown\((?:element|node), '([\w-]+)'/g),
     ...[
       ...matches(loader, /dataset(?:\?\.)?\['(\w+)'\]/g),
       ...matches(later, /now\['(\w+)'\]/g),

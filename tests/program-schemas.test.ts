@@ -72,7 +72,7 @@ describe('the schema of attributes', () => {
   const defs = files['attributes.schema.json'].$defs;
 
   it('has a container for each widget, with its own attributes and the settings of a container', () => {
-    expect(Object.keys(defs)).toEqual(['script', ...widgetNames]);
+    expect(Object.keys(defs)).toEqual(['script', 'opener', ...widgetNames]);
     const common = shape.settings.filter(({ on }) => on.includes('container')).map(({ name }) => `data-${name}`);
     for (const name of widgetNames) {
       const wanted = [...common, ...propsOf(name).map((prop) => `data-${kebab(prop)}`)];
@@ -125,6 +125,6 @@ describe('the manifest of elements', () => {
   it('has the same attributes as the data of editors', () => {
     const [tag] = files['html-custom-data.json'].tags;
     expect(names(tag?.attributes)).toEqual(names(element?.attributes));
-    expect(files['html-custom-data.json'].globalAttributes).toHaveLength(tag?.attributes.length ?? 0);
+    expect(files['html-custom-data.json'].globalAttributes).toHaveLength((tag?.attributes.length ?? 0) + 1);
   });
 });

@@ -19,12 +19,17 @@ const dataOf = (attributes: readonly { name: string; oneOf: readonly string[]; p
 function attributeSchema({ widgets, settings }: Shape): Json {
   const own = settings.find(({ name }) => name === 'travel-widget');
   const common = settings.filter(({ name, on }) => name !== 'travel-widget' && on.includes('container'));
+  const ofWidgets = [...new Set(widgets.flatMap(({ attributes }) => attributes.map(({ name }) => name)))];
   // Attributes of the page itself are not ours to judge.
   const foreign = { patternProperties: { '^(?!data-)': {} }, additionalProperties: false };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Attributes of travel-embed',
-    anyOf: [{ $ref: '#/$defs/script' }, ...widgets.map(({ name }) => ({ $ref: `#/$defs/${name}` }))],
+    anyOf: [
+      { $ref: '#/$defs/script' },
+      { $ref: '#/$defs/opener' },
+      ...widgets.map(({ name }) => ({ $ref: `#/$defs/${name}` })),
+    ],
     $defs: {
       script: {
         title: 'The script tag of the loader',
@@ -32,6 +37,21 @@ function attributeSchema({ widgets, settings }: Shape): Json {
         properties: { src: { type: 'string' }, ...dataOf(settings.filter(({ on }) => on.includes('script'))) },
         required: ['src'],
         ...foreign,
+      },
+      opener: {
+        title: 'An element of the page that opens a widget when it is pressed',
+        type: 'object',
+        properties: {
+          'data-travel-open': {
+            description: settings.find(({ name }) => name === 'travel-open')?.about,
+            enum: widgets.map(({ name }) => name),
+          },
+          ...dataOf(common.filter(({ name }) => openerSettings.has(name))),
+        },
+        required: ['data-travel-open'],
+        // One of the widgets' own attributes may belong to the widget that it names.
+        patternProperties: { '^(?!data-)': {}, [`^data-(${ofWidgets.join('|')})$`]: { type: 'string' } },
+        additionalProperties: false,
       },
       ...Object.fromEntries(
         widgets.map(({ name, about, attributes }) => [
@@ -53,6 +73,9 @@ function attributeSchema({ widgets, settings }: Shape): Json {
     },
   };
 }
+
+/** Settings that an element with `data-travel-open` hands to its widget (src/entries/opener/open-from.ts). */
+const openerSettings: ReadonlySet<string> = new Set(['app-id', 'sign', 'access-type', 'locale', 'extras']);
 
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
 
@@ -144,6 +167,7 @@ function editorData(shape: Shape): Json {
     ],
     globalAttributes: [
       { name: 'data-travel-widget', description: 'name of the widget', values: names },
+      { name: 'data-travel-open', description: 'name of the widget that a press opens', values: names },
       ...all.map((one) => ({ ...one, name: `data-${one.name}` })),
     ],
   };

@@ -36,7 +36,7 @@ interface WidgetShape {
 
 interface SettingShape {
   name: string;
-  on: readonly ('script' | 'container')[];
+  on: readonly ('script' | 'container' | 'opener')[];
   oneOf: readonly string[];
   about: string;
 }
@@ -130,9 +130,11 @@ export function publicShape(root: string): {
     const on =
       name === 'travel-widget'
         ? ['container' as const]
-        : scriptOnly.includes(name)
-          ? ['script' as const]
-          : (['script', 'container'] as const);
+        : name === 'travel-open'
+          ? ['opener' as const]
+          : scriptOnly.includes(name)
+            ? ['script' as const]
+            : (['script', 'container'] as const);
     return { name, on, oneOf: shapes[name]?.[1].split(', ') ?? [], about: row.cells[2] ?? '' };
   });
   const parts = (page('theming').get('Parts') ?? []).map(({ names, cells }) => ({

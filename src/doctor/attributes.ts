@@ -42,5 +42,6 @@ export const switchOf: Readonly<Record<string, string>> = { 'hotel-booking': 'ho
 /** These count on the script tag alone. */
 export const scriptOnly: readonly string[] = ['api', 'auto'];
 
-/** Settings that a container may repeat. */
-export const settings = 'travel-widget app-id sign access-type api locale router base load auto extras'.split(' ');
+/** Settings that a container may repeat, `travel-widget` and `travel-open`, of an element that a press opens a widget from. */
+export const settings =
+  'travel-widget travel-open app-id sign access-type api locale router base load auto extras'.split(' ');

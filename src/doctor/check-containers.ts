@@ -6,7 +6,10 @@ import { nearest } from './nearest.ts';
 
 const isCustom = (element: Element) => element.localName === 'travel-widget';
 const widgetOf = (element: HTMLElement) =>
-  element.dataset['travelWidget'] || (isCustom(element) && element.getAttribute('name')) || '';
+  element.dataset['travelWidget'] ||
+  element.dataset['travelOpen'] ||
+  (isCustom(element) && element.getAttribute('name')) ||
+  '';
 const like = (word: string, known: readonly string[], before = '') => {
   const best = nearest(word, known);
   return best ? `; did you mean ${before}${best}?` : '';
@@ -42,13 +45,14 @@ function product(element: HTMLElement, { switches }: Theme, appId: string, found
 function elements({ containers, script, given }: Facts, found: Found): HTMLElement[] {
   const marked = document.querySelectorAll<HTMLElement>('[data-travel-widget],travel-widget');
   const all = [...new Set([...containers.keys(), ...marked])];
-  if (!all.length) found('no-container', 'no element has data-travel-widget, and nothing was mounted by script');
+  const named = [...all, ...document.querySelectorAll<HTMLElement>('[data-travel-open]')];
+  if (!named.length) found('no-container', 'no element has data-travel-widget, and nothing was mounted by script');
   if (script) {
     checkAttributes(script, settings, found);
     checkValues(script, settings, found);
   }
   checkGiven('configure', given, [...settings, 'signProvider'], found);
-  for (const element of all) {
+  for (const element of named) {
     const name = containers.get(element)?.name || widgetOf(element);
     if (!(name in widgetAttributes)) {
       found(
@@ -62,6 +66,8 @@ function elements({ containers, script, given }: Facts, found: Found): HTMLEleme
     checkAttributes(element, [...own, ...settings], found);
     checkGiven(nameOfElement(element), containers.get(element)?.given() ?? {}, [...own, 'extras'], found, element);
     checkValues(element, [...own, ...settings], found);
+    // A button of the page holds nothing of ours.
+    if (!all.includes(element)) continue;
     checkContent(element, found);
     if (isLate(script)) checkHeight(element, found);
   }

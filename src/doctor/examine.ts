@@ -7,12 +7,18 @@ import type { Theme } from './check-provider.ts';
 import { checkSigns } from './check-sign.ts';
 import { checkStyles } from './check-styles.ts';
 import { createFindings } from './finding.ts';
-import type { Facts, Finding, Settings } from './finding.ts';
+import type { Facts, FactsInARow, Finding, Settings } from './finding.ts';
 import { print } from './print.ts';
 import { listenForViolations } from './violations.ts';
 
-/** Examines the page, prints what was found, and answers with it, worst first. Changes nothing on the page. */
-export async function examine(facts: Facts): Promise<Finding[]> {
+/**
+ * Examines the page, prints what was found, and answers with it, worst first. Changes nothing on the page. The facts of
+ * the loader stand in a row: their names would be bytes of it.
+ */
+export async function examine(
+  ...[cdnBase, version, containers, opened, script, settingsFor, given]: FactsInARow
+): Promise<Finding[]> {
+  const facts: Facts = { cdnBase, version, containers, opened, script, settingsFor, given };
   const { found, sorted } = createFindings(facts.settingsFor(null).apiBase, facts.cdnBase);
   const violations = listenForViolations();
   try {

@@ -30,6 +30,15 @@ export interface Facts {
   /** Settings that a script has given the page. */
   given: object;
 }
+export type FactsInARow = [
+  Facts['cdnBase'],
+  Facts['version'],
+  Facts['containers'],
+  Facts['opened'],
+  Facts['script'],
+  Facts['settingsFor'],
+  Facts['given'],
+];
 interface OpenedPart {
   signAnswer(): Promise<SignAnswer | null>;
 }

@@ -23,7 +23,7 @@ export const findings = {
   'built-in-broken': {
     level: 'error',
     title: 'A built-in of the browser does not work as it should here',
-    how: 'Load the page without its polyfills and old libraries, one after the other, until the finding is gone.',
+    how: 'Take polyfills and old libraries away, one after the other, until the finding is gone.',
   },
   'api-unreachable': {
     level: 'error',
@@ -33,7 +33,7 @@ export const findings = {
   'origin-not-listed': {
     level: 'error',
     title: 'This site is not listed for the app id',
-    how: 'Ask the provider to list the origin of this page for the app id, or list it in your sandbox (http and https, localhost and 127.0.0.1, and every port, count on their own).',
+    how: 'Ask the provider to list the origin of this page for the app id, or list it in your sandbox (scheme, host and port: localhost is not 127.0.0.1).',
   },
   'unknown-app-id': {
     level: 'error',
@@ -48,7 +48,7 @@ export const findings = {
   'mixed-content': {
     level: 'error',
     title: 'A secure page asks for insecure addresses',
-    how: 'Use https for the loader and for data-api.',
+    how: 'Use https for the loader and data-api.',
   },
   'clock-off': {
     level: 'warning',
@@ -58,7 +58,7 @@ export const findings = {
   'clock-moved': {
     level: 'info',
     title: "A clock has been moved: the sandbox's, or that of the visitor's account",
-    how: 'Orders and searches go by that clock, which never goes back; a reset of the sandbox ends it, with all orders.',
+    how: 'Orders and searches go by it, and it never goes back; a reset of the sandbox ends it, with all orders.',
   },
   'sign-invalid': {
     level: 'error',
@@ -98,7 +98,7 @@ export const findings = {
   'sign-refused': {
     level: 'error',
     title: 'The provider refuses the sign',
-    how: 'Read the answer of the provider in the message; kid has to name a live key of this app id.',
+    how: 'The message has the answer of the provider; kid has to name a live key of this app id.',
   },
   'sign-once': {
     level: 'info',
@@ -118,22 +118,22 @@ export const findings = {
   'storage-blocked': {
     level: 'warning',
     title: 'Storage is blocked',
-    how: 'Nothing breaks, but a reload logs the visitor out; allow storage where the page runs in a frame or with strict privacy settings.',
+    how: 'Nothing breaks, but a reload logs the visitor out; allow storage in frames and in strict privacy settings.',
   },
   'history-refused': {
     level: 'warning',
     title: 'The address cannot hold the place of a widget',
-    how: 'Nothing breaks: a reload begins anew. Show the page at an address of its own, not in srcdoc or a sandboxed frame, or write data-router="memory".',
+    how: 'A reload begins anew. Show the page at an address of its own, not in srcdoc or a sandboxed frame, or write data-router="memory".',
   },
   'storage-collision': {
     level: 'warning',
     title: 'Somebody else writes under our storage keys',
-    how: 'Rename the named key: everything that begins with travel-embed is ours and may be removed.',
+    how: 'Rename the named key: what begins with travel-embed is ours and may be removed.',
   },
   'name-taken': {
     level: 'warning',
     title: 'An element of the page is called TravelEmbed',
-    how: 'Rename the element: until the loader is there, window.TravelEmbed is that element and not the queue.',
+    how: 'Rename the element: until the loader is there, window.TravelEmbed is that element, not the queue.',
   },
   'loader-twice': {
     level: 'warning',
@@ -206,17 +206,17 @@ export const findings = {
   'container-narrow': {
     level: 'warning',
     title: 'A container is narrower than 320 px',
-    how: 'Give it at least 320 px, or use a full-width row on small screens.',
+    how: 'Give it at least 320 px, or a full-width row on small screens.',
   },
   'container-nested': {
     level: 'error',
     title: 'A container is inside another one',
-    how: 'Move it out: the content of a container is hidden as soon as its widget is ready.',
+    how: 'Move it out: the content of a container is hidden once its widget is ready.',
   },
   'container-content': {
     level: 'warning',
     title: 'Parts of the page are inside a container',
-    how: 'Close the container with a tag of its own, </div> or </travel-widget>: HTML knows no <div … /> and takes what follows for its content.',
+    how: 'Close the container with a tag of its own, </div> or </travel-widget>: HTML knows no <div … />.',
   },
   'container-covered': {
     level: 'warning',
@@ -236,7 +236,7 @@ export const findings = {
   'container-in-control': {
     level: 'error',
     title: 'A container is inside a button, link or label',
-    how: 'Move it out: a click or a space key in the widget would press what is around it.',
+    how: 'Move it out: a click or a space in the widget presses what is around it.',
   },
   'container-inert': {
     level: 'error',
@@ -246,7 +246,7 @@ export const findings = {
   'behind-modal': {
     level: 'warning',
     title: 'A modal dialog of the page is open',
-    how: 'Put the container into the dialog, or close it: everything outside of an open modal dialog is inert.',
+    how: 'Put the container into the dialog, or close it: all outside of an open modal dialog is inert.',
   },
   'height-not-kept': {
     level: 'info',

@@ -1,5 +1,5 @@
 import { clear, isSupported, showFailure, showPlaceholder, wanted } from '#loader/placeholder.ts';
-import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
+import type { Mounted, Props } from '#runtime/mount.tsx';
 import type { Opened } from './script.ts';
 import { TravelError } from './travel-error.ts';
 
@@ -61,11 +61,7 @@ export function createContainers({ open, said }: ContainersOptions) {
       if (signal.aborted) return;
       const runtime = await open(element, name);
       if (signal.aborted) return;
-      mounted = runtime.mountTag(element, name, props, {
-        router: said(element, 'router') as MountOptions['router'],
-        base: said(element, 'base'),
-        locale: said(element, 'locale'),
-      });
+      mounted = runtime.mountTag(element, name, props, said);
       await mounted.ready;
     }
     const container: Container = {

@@ -98,16 +98,12 @@ function open(appId = given.appId || 'default'): Promise<Opened> {
   if (!page) {
     const { sign = '', signProvider, cdn = `${apiBase}/cdn` } = given;
     page = import('./script.ts').then((runtime) =>
-      runtime.open({
-        appId,
-        apiBase,
-        cdnBase: noSlash(cdn),
+      runtime.open(
+        { appId, apiBase, sign, accessType: given.accessType, signProvider },
+        noSlash(cdn),
         version,
-        sign,
-        accessType: given.accessType,
-        signProvider,
-        onUser: (next) => becomes(next as TravelUser | null),
-      }),
+        (next) => becomes(next as TravelUser | null),
+      ),
     );
     // A failure is forgotten, so that the next try can succeed.
     page.catch(() => pages.delete(key));

@@ -7,27 +7,33 @@ import { mountWidget } from '#runtime/mount.tsx';
 import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 import { registry } from '#widgets/registry.ts';
 import type { WidgetName } from '#routes/public-widgets.ts';
+import type { PressedPage } from './opener/open-from.ts';
 import { mountTag } from './tag-props.ts';
+import type { Said } from './tag-props.ts';
 
 /** Selector of pages that may use something deprecated (scripts/build/row-values.ts). */
 declare const __DEPRECATED__: string;
 
-export interface OpenOptions {
+export interface OpenSettings {
   appId: string;
   apiBase: string;
-  cdnBase: string;
-  version: string;
   sign?: string;
-  accessType: string | undefined;
+  accessType?: string | undefined;
   signProvider?: (() => Promise<string>) | undefined;
-  onUser(user: unknown): void;
 }
 
 /** Interface of an opened runtime for the loader. Nothing here is removed within a major version. */
 export interface Opened {
   mount(host: HTMLElement, name: string, props: Props, options: MountOptions): Mounted;
   /** The same with the attributes of the host as props, below those that are given, and the parts that they ask for. */
-  mountTag(host: HTMLElement, name: string, given: Props, options: MountOptions): Mounted;
+  mountTag(host: HTMLElement, name: string, given: Props, said: Said): Mounted;
+  /** A press on an element with `data-travel-open`. */
+  press(
+    button: HTMLElement,
+    name: string,
+    mount: PressedPage['mount'],
+    containers: PressedPage['containers'],
+  ): Promise<void>;
   user(): unknown;
   /** Asks by `travel:login`, then opens the login dialog on its own; the user, or null when it was closed. */
   login(): Promise<unknown>;
@@ -37,11 +43,19 @@ export interface Opened {
   signAnswer(): Promise<{ ok: boolean; msg: string; data?: unknown } | null>;
 }
 
-/** The script-tag build: one page state per app id and API, on Preact. */
-export async function open(options: OpenOptions): Promise<Opened> {
+/** The script-tag build: one page state per app id and API, on Preact. A row, not an object: names are bytes of the loader. */
+export async function open(
+  options: OpenSettings,
+  cdnBase: string,
+  version: string,
+  onUser: (user: unknown) => void,
+): Promise<Opened> {
   const page: Page = await createPage({
     ...options,
-    ownFiles: `${options.cdnBase}/assets/`,
+    cdnBase,
+    version,
+    onUser,
+    ownFiles: `${cdnBase}/assets/`,
     // A public name without a row does not compile.
     registry: registry satisfies Record<WidgetName, unknown>,
     loadTables: () => import('#widgets/screens.ts').then((module) => module.tables),
@@ -50,7 +64,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
     isSigned: !!options.sign,
   });
   const user = () => page.session.user.peek();
-  options.onUser(user());
+  onUser(user());
   const setSign = async (sign: string, isThirdParty: boolean) => {
     const answer = await page.session.adoptSign(sign, { isThirdParty });
     if (!answer.ok) console.warn(`[travel-embed] the sign of app id "${options.appId}": ${answer.msg}`);
@@ -61,14 +75,21 @@ export async function open(options: OpenOptions): Promise<Opened> {
   await new Promise((resolve) => setTimeout(resolve));
   let gate: LoginGate | undefined;
   const mount: Opened['mount'] = (...asked) => mountWidget(page, ...asked);
+  const loadExtras = () => importAgain(() => import('./extras/extras.ts'));
+  const login = async () => {
+    const { createPageLogin } = await importAgain(() => import('#runtime/login/page-login.ts'));
+    await (gate ??= createPageLogin(page)).require();
+    return user();
+  };
   return {
     mount,
+    press: async (...asked) => (await loadExtras()).press(page, login, ...asked),
     mountTag(...asked) {
       const mounted = mountTag(mount, ...asked);
       if (mounted.extras || document.querySelector(__DEPRECATED__))
         mounted.ready.then(
           (_, readyMs = performance.now()) =>
-            importAgain(() => import('./extras/extras.ts')).then(
+            loadExtras().then(
               ({ addExtras }) => addExtras(page, mounted, readyMs, asked),
               () => undefined,
             ),
@@ -77,11 +98,7 @@ export async function open(options: OpenOptions): Promise<Opened> {
       return mounted;
     },
     user,
-    async login() {
-      const { createPageLogin } = await importAgain(() => import('#runtime/login/page-login.ts'));
-      await (gate ??= createPageLogin(page)).require();
-      return user();
-    },
+    login,
     logout: () => page.session.logout(),
     setSign: async (sign, isThirdParty) => (await setSign(sign, isThirdParty)).ok,
     signAnswer: () => signed,

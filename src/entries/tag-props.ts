@@ -3,13 +3,16 @@ import type { MountOptions, Mounted, Props } from '#runtime/mount.tsx';
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A widget's props: `data-return-date` → `returnDate`; on `<travel-widget>` plain attributes count as well. A widget takes those it knows. */
-function propsOf(element: HTMLElement): Record<string, string> {
+export function propsOf(element: HTMLElement): Record<string, string> {
   const isCustom = element.localName === 'travel-widget';
   const props: Record<string, string> = {};
   for (const { name, value } of element.attributes)
     if (isCustom || name.startsWith('data-')) props[camel(name.replace('data-', ''))] = value;
   return props;
 }
+
+/** A setting of the element, else of its page. */
+export type Said = (element: HTMLElement, name: 'router' | 'base' | 'locale') => string;
 
 /** `extras`: names of the parts that the element or the script asks for. */
 export type TagMounted = Mounted & { extras: unknown };
@@ -23,10 +26,14 @@ export function mountTag(
   element: HTMLElement,
   name: string,
   given: Props,
-  options: MountOptions,
+  said: Said,
 ): TagMounted {
   let now: Props = { ...propsOf(element), ...given };
-  const mounted = mount(element, name, now, options);
+  const mounted = mount(element, name, now, {
+    router: said(element, 'router') as MountOptions['router'],
+    base: said(element, 'base'),
+    locale: said(element, 'locale'),
+  });
   return {
     ...mounted,
     extras: now['extras'],

@@ -1,7 +1,7 @@
-import type { MountOptions, Mounted } from '#runtime/mount.tsx';
+import type { Mounted } from '#runtime/mount.tsx';
 import { open } from './load.ts';
 import { clear, isSupported, showFailure, showPlaceholder, wanted } from './placeholder.ts';
-import { nameOf, said } from './settings.ts';
+import { nameOf, own, said } from './settings.ts';
 
 type Props = Record<string, unknown>;
 export type Listener = (event: CustomEvent) => void;
@@ -18,7 +18,7 @@ interface Container {
   unmount(): void;
   on(type: string, listener: Listener): void;
   /** An attribute of the element has changed. */
-  reread(): void;
+  read(): void;
 }
 
 const selector = '[data-travel-widget],travel-widget';
@@ -35,17 +35,21 @@ export const listen = (target: EventTarget, type: string, listener: Listener, li
 const observer = new MutationObserver((changes) => {
   for (const { target, attributeName, addedNodes } of changes) {
     const known = containers.get(target as HTMLElement);
-    if (known && attributeName) known.reread();
+    if (known && attributeName) known.read();
     else if (isAuto) for (const node of attributeName ? [target] : addedNodes) scan(node as HTMLElement);
   }
   // A page may hold an element out for a moment (Turbo's permanent elements): only what stays out is unmounted.
   for (const [element, container] of containers)
     if (!element.isConnected) setTimeout(() => element.isConnected || container.unmount(), 200);
     // A way through another document takes the style sheets away; an update brings them back.
-    else if (!element.shadowRoot?.adoptedStyleSheets[0]) container.reread();
+    else if (!element.shadowRoot?.adoptedStyleSheets[0]) container.read();
 });
 const watch = (page: Node) =>
   observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-travel-widget', 'name'] });
+
+/** A line of its own for what cannot be had: a wrong address of the files is in the error. */
+const lost = (name: string, error: unknown) =>
+  console.warn(`[travel-embed] no ${name}: see TravelEmbed.doctor()`, error);
 
 export function mount(element: HTMLElement, name: string, given: Props = {}): Container {
   const known = containers.get(element);
@@ -66,11 +70,7 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
     await wanted(element, said(element, 'load'), life);
     const runtime = await open(name, element);
     if (signal.aborted) return;
-    mounted = runtime.mountTag(element, name, given, {
-      router: said(element, 'router') as MountOptions['router'],
-      base: said(element, 'base'),
-      locale: said(element, 'locale'),
-    });
+    mounted = runtime.mountTag(element, name, given, said);
     await mounted.ready;
   }
   const container: Container = {
@@ -90,15 +90,15 @@ export function mount(element: HTMLElement, name: string, given: Props = {}): Co
       containers.delete(element);
     },
     on: (type, listener) => listen(element, type, listener, life),
-    reread() {
+    read() {
       if (declared() === before) return mounted?.update(given);
       container.unmount();
       scan(element);
     },
   };
-  container.ready.catch(() => {
+  container.ready.catch((error) => {
     if (signal.aborted) return;
-    console.warn(`[travel-embed] no ${name}: see TravelEmbed.doctor()`);
+    lost(name, error);
     element.dispatchEvent(
       new CustomEvent('travel:error', {
         bubbles: true,
@@ -122,6 +122,19 @@ export function scan(root: ParentNode = document): void {
   for (const element of [root, ...(root.querySelectorAll?.(selector) ?? [])] as HTMLElement[]) {
     const name = nameOf(element);
     if (name && !containers.has(element)) mount(element, name);
+  }
+}
+
+/** A press on an element of the page that opens a widget; the page may take it for itself. */
+export function press(event: Event): void {
+  for (const node of event.composedPath() as HTMLElement[]) {
+    const name = own(node, 'travel-open');
+    if (name && !event.defaultPrevented) {
+      event.preventDefault();
+      open(name, node)
+        .then((runtime) => runtime.press(node, name, mount, containers))
+        .catch((error) => lost(name, error));
+    }
   }
 }
 

@@ -35,7 +35,7 @@ async function ask(name: string, left = 2): Promise<unknown> {
     // Silence has no such list, nor has a foreign script.
     [...file] = (
       (await Promise.race([
-        import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${losses ? `?retry=${losses}` : ''}`),
+        import(/* @vite-ignore */ `${cdnBase}/assets/${name}.js${losses ? `?${losses}` : ''}`),
         wait(39e3),
       ])) as { default: Recipe }
     ).default;
@@ -76,11 +76,6 @@ export function open(name: string, element: HTMLElement | null = null): Promise<
   if (first.startsWith(name)) void part(first);
   const settings = settingsFor(element);
   return once(opened, `${settings.appId} ${settings.apiBase}`, async () =>
-    ((await part(entry)) as Entry).open({
-      ...settings,
-      cdnBase,
-      version: __VERSION__,
-      onUser: (next) => (user = next),
-    }),
+    ((await part(entry)) as Entry).open(settings, cdnBase, __VERSION__, (next) => (user = next)),
   );
 }

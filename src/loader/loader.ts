@@ -3,7 +3,7 @@
  * is the page's `TravelEmbed`. Classic script, no dependency.
  */
 import type { examine } from '#doctor/examine.ts';
-import { begin, containers, destroy, eventName, listen, mount, scan } from './containers.ts';
+import { begin, containers, destroy, eventName, listen, mount, press, scan } from './containers.ts';
 import type { Listener } from './containers.ts';
 import { doctor, open, opened, part, user } from './load.ts';
 import { heights, isSupported } from './placeholder.ts';
@@ -63,15 +63,15 @@ function start(): void {
       let directive = '';
       document.addEventListener('securitypolicyviolation', (event) => (directive = event.effectiveDirective), life);
       try {
-        return await ((await part(doctor)) as Doctor).examine({
-          containers,
+        return await ((await part(doctor)) as Doctor).examine(
           cdnBase,
-          version: __VERSION__,
+          __VERSION__,
+          containers,
           opened,
           script,
           settingsFor,
           given,
-        });
+        );
       } catch {
         const code = !cdnBase ? 'tag-not-found' : directive ? 'policy-script' : 'files-blocked';
         const findings = [
@@ -92,7 +92,8 @@ function start(): void {
   if (!isSupported()) return;
   if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
-  if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', begin, { once: true, signal: life.signal });
+  document.addEventListener('click', press, life);
+  // One that a library of the page sends later finds nothing new to do.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, life);
   else begin();
 }

@@ -53,20 +53,22 @@ export function clear(element: HTMLElement): void {
 
 /** After all tries failed: shows a line below the element's own content, with a button to try again. */
 export function showFailure(element: HTMLElement, locale: string, retry: () => void): void {
-  (roots.get(element)?.firstChild as Element | undefined)?.append(
-    Object.assign(make('button'), {
-      textContent: locale[0] === 'e' ? 'Loading failed, retry' : '加载失败，重试',
-      onclick: retry,
-    }),
-  );
+  roots
+    .get(element)
+    ?.querySelector('div')
+    ?.append(
+      Object.assign(make('button'), {
+        textContent: locale[0] === 'e' ? 'Loading failed, retry' : '加载失败，重试',
+        onclick: retry,
+      }),
+    );
 }
 
 /**
  * Browsers below the floor keep the element's own content. A browser with these two features has the rest:
  * the first came last to Safari (16.4), the second to Chromium (105) and Firefox (110).
  */
-export const isSupported = (): boolean =>
-  'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
+export const isSupported = (): boolean => 'adoptedStyleSheets' in document && 'container' in make('b').style;
 
 /** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, life: AbortController) =>

@@ -24,9 +24,9 @@ interface Configured {
  * The loader's own address, of the running tag or of the file that runs (modules), and the folder of the release:
  * …/v1/loader.js, …/1.5.3/loader.js → … A file of another name asks nobody's host.
  */
-const [source, cdnBase] = /(\w+:\S+)\/\S+\/loader\.js/.exec(
+const [source, cdnBase, cdnOrigin] = /((\w+:..[^/]+)\S*)\/\S+\/loader\.js/.exec(
   `${(document.currentScript as HTMLScriptElement | null)?.src} ${Error().stack}`,
-) ?? ['', ''];
+) ?? ['', '', ''];
 /** The tag of this address with most attributes: `jQuery.html()` runs a copy without them. */
 export const [script] = [...document.querySelectorAll('script')]
   .filter(({ src }) => src?.startsWith(source))
@@ -56,7 +56,7 @@ export function takeQuery(): void {
 }
 
 /** An attribute of an element, which a `<travel-widget>` may write without `data-`; '' for none, and of other nodes. */
-const own = (element: Element | null | undefined, name: string, plain = name): string =>
+export const own = (element: Element | null | undefined, name: string, plain = name): string =>
   element?.getAttribute?.(`data-${name}`) ||
   (element?.localName === 'travel-widget' && element.getAttribute(plain)) ||
   '';
@@ -70,7 +70,7 @@ export const said = (element: Element | null, name: string, key = name): string 
 
 export const settingsFor = (element: HTMLElement | null): Settings => ({
   appId: said(element, 'app-id', 'appId') || 'default',
-  apiBase: (said(null, 'api') || cdnBase.split('/', 3).join('/')).replace(/\/+$/, ''),
+  apiBase: (said(null, 'api') || cdnOrigin).replace(/\/+$/, ''),
   sign: said(element, 'sign'),
   accessType: said(element, 'access-type', 'accessType'),
   signProvider: given.signProvider,

@@ -97,3 +97,33 @@ test('the documented stub is under 450 bytes, loads the loader, and its calls wa
   expect(errors).toEqual([]);
   await close();
 });
+
+test.each([
+  ['404', { status: 404, contentType: 'text/plain', body: 'no such file' }],
+  ['a page', { contentType: 'text/html', body: '<!doctype html><p>Welcome' }],
+])('a folder whose files answer with %s is named in the console and by the doctor', async (_, answer) => {
+  const { page, close } = await openMade('');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const wrong = `${partnerUrl()}/old-cdn`;
+  const loader = await (await fetch(`${sandboxUrl()}/cdn/v1/loader.js`)).text();
+  await page.route(`${wrong}/**`, (route) =>
+    route.fulfill(
+      route.request().url().endsWith('/loader.js') ? { contentType: 'text/javascript', body: loader } : answer,
+    ),
+  );
+  await page.setContent(
+    `<div data-travel-widget="flight-search" data-load="eager"></div><script async src="${wrong}/v1/loader.js" data-api="${sandboxUrl()}"></script>`,
+  );
+  const ours = () => said.filter((line) => line.startsWith('[travel-embed]')).join('\n');
+  await expect.poll(ours).toContain('[travel-embed] no flight-search: see TravelEmbed.doctor()');
+  expect(ours()).toContain(`${wrong}/assets/`);
+  const found = await page.evaluate(() =>
+    (
+      window as unknown as { TravelEmbed: { doctor(): Promise<{ code: string; message: string }[]> } }
+    ).TravelEmbed.doctor(),
+  );
+  expect(found.map(({ code }) => code)).toEqual(['files-blocked']);
+  expect(found[0]?.message).toContain(`${wrong}/assets/doctor-`);
+  await close();
+});

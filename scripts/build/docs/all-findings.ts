@@ -11,7 +11,7 @@ const ofLoader = {
   'files-blocked': {
     level: 'error',
     title: 'Our files cannot be loaded',
-    how: "Open the address of the message in a tab: if it loads there, an extension, a proxy or the page's service worker keeps it from the page.",
+    how: "Open the address of the message in a tab: if it loads there, an extension, a proxy or the page's service worker keeps it from the page; if it answers 404 or a page, the folder of the CDN has moved or is not whole.",
   },
   'tag-not-found': {
     level: 'error',

@@ -10,7 +10,7 @@ export const findingsInChinese: Readonly<Record<AnyCode, readonly [title: string
   'policy-other': ['内容安全策略拦截了我们的某个资源', '在 Content-Security-Policy 的对应指令中允许提示里的来源。'],
   'files-blocked': [
     '我们的文件无法加载',
-    '在新标签页中打开提示里的地址：如果那里能打开，就是浏览器扩展、代理或页面的 Service Worker 拦住了它。',
+    '在新标签页中打开提示里的地址：如果那里能打开，就是浏览器扩展、代理或页面的 Service Worker 拦住了它；如果返回 404 或一个网页，就是 CDN 目录已移走或不完整。',
   ],
   'built-in-broken': ['浏览器的某个内置方法在此页面上不正常', '逐个去掉页面的 polyfill 和旧脚本库，直到此项消失。'],
   'api-unreachable': [

@@ -1,3 +1,4 @@
+import type { PressedPage } from '../opener/open-from.ts';
 import type { TagMounted } from '../tag-props.ts';
 import { importAgain } from '#base/import-again.ts';
 import type { Mounted, Props } from '#runtime/mount.tsx';
@@ -21,6 +22,19 @@ const extras: Readonly<Record<string, (extra: Extra) => Promise<() => void>>> = 
   vitals: async (extra) => (await importAgain(() => import('./vitals.ts'))).tellVitals(extra),
   tools: async (extra) => (await importAgain(() => import('./tools.ts'))).offerTools(extra),
 };
+
+/** A press on an element of the page with `data-travel-open`; here, so that the entry names no further file. */
+export async function press(
+  page: Page,
+  login: () => Promise<unknown>,
+  button: HTMLElement,
+  name: string,
+  mount: PressedPage['mount'],
+  containers: PressedPage['containers'],
+): Promise<void> {
+  const { openFrom } = await importAgain(() => import('../opener/open-from.ts'));
+  await openFrom({ page, login, button, name, mount, containers });
+}
 
 /** Begins what is asked for; it ends with the widget. */
 export function addExtras(
