@@ -22,6 +22,7 @@ import { renewKeys } from '../company/people/renew-keys.ts';
 import { review } from './partners/review.ts';
 import { sumDays } from '../company/reports/sum-days.ts';
 import { issueVouchers } from '../orders/vouchers/issue.ts';
+import { remindVouchers } from '../orders/vouchers/remind.ts';
 import { sweep } from './sweep.ts';
 import { payDueInterest } from '../money/wallet/interest.ts';
 import { rechargeOrders } from '../money/wallet/recharge-order.ts';
@@ -54,6 +55,7 @@ export const accountChores: readonly Chore[] = [
   followBills,
   issueBillInvoices,
   issueVouchers,
+  remindVouchers,
   answerLimits,
 ];
 

@@ -57,4 +57,7 @@ export const groupStates: Readonly<Record<Exclude<VoucherGroup, 'all'>, readonly
 /** Days from which on the end of the 180 days is pointed out. */
 export const lastDays = 30;
 
+/** Days before that end at which the owner is told of it. */
+export const remindDays = 14;
+
 export const daysLeftText = (days: number): string => (days <= 0 ? '今天截止' : `还剩 ${days} 天`);

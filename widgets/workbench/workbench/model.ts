@@ -4,6 +4,7 @@ import { companyBill } from '#contract/company-bill.ts';
 import { reportForm } from '#contract/report-form.ts';
 import { settlement } from '#contract/settlement.ts';
 import { subordinate } from '#contract/subordinate.ts';
+import { voucher } from '#contract/voucher.ts';
 import { workbench } from '#contract/workbench.ts';
 import { levelOf } from '#domain/menu/viewer.ts';
 import { orderCounters } from '#parts/order/order-counters.ts';
@@ -22,6 +23,7 @@ export function createWorkbench(services: Services, kind: WorkbenchKind) {
   const own = {
     summary: createResource(services, workbench.summary, {}, fresh),
     orders: createResource(services, workbench.orders, { limit: 5 }, fresh),
+    vouchers: createResource(services, voucher.counts, {}, fresh),
     ...(kind === 'travel' && { standard: createResource(services, account.memberInfoEx, {}, fresh) }),
     ...(services.config.peek().switches.applyForForm &&
       ['70', '7_0'].includes(levelOf(services.session.user.peek())) && {

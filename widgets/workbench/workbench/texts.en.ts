@@ -111,6 +111,9 @@ export const texts: Twin<typeof chinese> = {
   checkInText: 'Check-in closes',
   feeRisesTo: (percent) => `Refund fee rises to ${percent}%`,
   noRefund: 'No refund after that',
+  endingVouchers: (count) =>
+    `${count} ${count === 1 ? 'voucher' : 'vouchers'} can be requested for less than 30 days more`,
+  requestVouchers: 'Request',
   standard: 'My travel policy',
   standardAll: 'Full policy',
   air: 'Flights',

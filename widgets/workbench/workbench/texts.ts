@@ -101,6 +101,8 @@ export const texts = {
   checkInText: '值机截止',
   feeRisesTo: (percent: number) => `退票费升至 ${percent}%`,
   noRefund: '此后不可退票',
+  endingVouchers: (count: number) => `${count} 张报销凭证 30 天内截止，逾期不能补开`,
+  requestVouchers: '去申请',
   standard: '我的差旅标准',
   standardAll: '看全文',
   air: '机票',

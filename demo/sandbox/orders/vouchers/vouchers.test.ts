@@ -296,6 +296,7 @@ describe('the vouchers of a member with many orders', () => {
     expect(kept.length).toBeGreaterThan(10);
     await booking.db.deleteFrom('voucher_claims').execute();
     await sql`select voucher_claims_of(array(select order_id from orders))`.execute(booking.db);
-    expect((await claims()).rows).toEqual(kept);
+    // Reminders are told once, whatever the claims are made of.
+    expect((await claims()).rows).toEqual(kept.map((row) => ({ ...(row as object), reminded_at: null })));
   });
 });

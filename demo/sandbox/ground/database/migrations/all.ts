@@ -118,6 +118,7 @@ import { reportPeople } from './131-report-people.ts';
 import { budgetWarnings } from './132-budget-warnings.ts';
 import { rideEnds } from './133-ride-ends.ts';
 import { refundList } from './134-refunds.ts';
+import { voucherReminders } from './135-voucher-reminders.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -242,4 +243,5 @@ export const migrations: readonly Migration[] = [
   budgetWarnings,
   rideEnds,
   refundList,
+  voucherReminders,
 ];

@@ -40,6 +40,8 @@ export interface VoucherClaimRow {
   hurdle: VoucherHurdle;
   /** State of the voucher that was asked for last; "" without one. */
   voucher: VoucherRow['state'] | '';
+  /** When its owner was told that its days end; null: not yet. */
+  reminded_at: Generated<number | null>;
 }
 
 /** Created in migrations/042-vouchers.ts and 056-voucher-claims.ts. */

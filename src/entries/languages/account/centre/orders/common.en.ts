@@ -142,6 +142,7 @@ export const commonSentences: readonly Sentence[] = [
     '{a}, far above what was approved: sent for approval again. Seats are held until {b}',
   ],
   ['请在 {a} 前完成支付，超时订单将自动取消', 'Pay by {a}, or the order is cancelled'],
+  ['请在 {a} 前申请报销凭证，逾期不能补开', 'Request the voucher by {a}; it cannot be issued later'],
   ['请在 {a} 前完成支付，超时订单将自动取消、座位释放', 'Pay by {a}, or the order is cancelled and its seats are free'],
   ['请在 {a} 前完成支付，超时订单将自动取消、房间释放', 'Pay by {a}, or the order is cancelled and its rooms are free'],
   ['请在 {a} 前完成支付，超时订单将自动取消、不再候补', 'Pay by {a}, or the order is cancelled and waits no more'],
