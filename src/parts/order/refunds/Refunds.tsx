@@ -74,7 +74,7 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount, { showDay }: Say):
       <div>
         <Said>{`${t.products[product]} ${title}`}</Said>
         <div className="t-s12 t-3">
-          <OrderLink type={product} orderNo={orderId} /> {people.join('、')}
+          <OrderLink type={product} orderNo={orderId} /> {people.join(t.pause)}
         </div>
       </div>
     ),

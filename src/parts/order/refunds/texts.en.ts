@@ -35,6 +35,7 @@ export const texts: Twin<Texts> = {
   expected: (day) => `By ${day} at the latest`,
   arrived: (at) => `Received ${at}`,
   afterReview: 'Sent once the request is approved',
+  pause: ', ',
   moment: showMoment,
   none: 'No refunds yet',
   noneText: 'Money back for tickets and stays appears here, with where it goes and when it arrives',

@@ -22,6 +22,8 @@ export const texts = {
   expected: (day: string) => `最晚 ${day} 到账`,
   arrived: (at: string) => `${at} 到账`,
   afterReview: '审核通过后退回',
+  /** Between names. */
+  pause: '、',
   moment: showMoment,
   none: '还没有退款',
   noneText: '退票、退订后，每一笔退款的去向与到账时间会列在这里',
