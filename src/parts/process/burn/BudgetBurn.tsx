@@ -34,7 +34,7 @@ export function BudgetBurn({ of: { rows, from, to, today, warnings }, most }: { 
     );
   return (
     <div className="t-col">
-      <ul className="t-col" aria-label={t.title}>
+      <ul className="t-col" style={{ gap: 16 }} aria-label={t.title}>
         {own.slice(0, most).map(({ row, burn }) => (
           <li key={row.departmentId} className="t-s13">
             <Line row={row} burn={burn} warnings={warnings} t={t} />
@@ -67,7 +67,12 @@ function Line({ row: { name, amount }, burn, warnings, t }: LineProps) {
         <Tag kind={looks[level]}>{level === 'ok' ? t.ok : t[level](warnings[level])}</Tag>
         <span className="t-end t-num">{t.of(shown(used))}</span>
       </div>
-      <div className="pr-bar" role="img" aria-label={t.bar(name, shown(used), shown(elapsed))}>
+      <div
+        className="pr-bar"
+        style={{ margin: '4px 0' }}
+        role="img"
+        aria-label={t.bar(name, shown(used), shown(elapsed))}
+      >
         <i style={{ width: `${Math.max(0, Math.min(100, paidPart))}%` }} />
         <i style={{ width: `${Math.max(0, Math.min(100, used) - Math.max(0, Math.min(100, paidPart)))}%` }} />
         <s style={{ left: `${elapsed}%` }} />
