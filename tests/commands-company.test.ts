@@ -1,4 +1,5 @@
 import * as carStandards from '#widgets/company/car-standards/model.ts';
+import { createHurry } from '#parts/process/hurry/hurry-model.ts';
 import { texts as carStandardTexts } from '#parts/car/list/texts.ts';
 import type { CarStandardRow } from '#contract/car.ts';
 import type { ProcessRole } from '#contract/process.ts';
@@ -165,6 +166,14 @@ commandSuite('handing a case on', {
   open(services) {
     const { handOn } = ofCase(services);
     return () => handOn.run({ toId: 1, comment: '' });
+  },
+  data: decided,
+  asks: false,
+});
+commandSuite('hurrying a case', {
+  open(services) {
+    const { run } = createHurry(services, '已加急', { no: decided.no, settle: () => undefined });
+    return () => run({ taskId: 't1', way: 'up' });
   },
   data: decided,
   asks: false,

@@ -303,6 +303,7 @@ const covered = [
   'src/parts/intl/order/cancel-intl.ts',
   'src/parts/order/cancel-order.ts',
   'src/parts/order/schedule/accept-times.ts',
+  'src/parts/process/hurry/hurry-model.ts',
   'src/parts/process/order/approval-model.ts',
   'src/parts/rail/account/model.ts',
   'src/parts/rail/order/cancel-rail.ts',

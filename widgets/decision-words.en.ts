@@ -6,6 +6,7 @@ export { roundTexts } from '#parts/application/rounds/texts.en.ts';
 export { burnTexts } from '#parts/process/burn/texts.en.ts';
 export { lateTexts } from '#parts/process/flow/late/texts.en.ts';
 export { flowTexts } from '#parts/process/flow/texts.en.ts';
+export { hurryTexts } from '#parts/process/hurry/texts.en.ts';
 export { approvalTexts } from '#parts/process/order/texts.en.ts';
 export { talkTexts } from '#parts/process/talk/texts.en.ts';
 export { texts as caseParts } from '#parts/process/texts.en.ts';

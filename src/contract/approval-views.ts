@@ -156,3 +156,26 @@ export interface AuditCounts {
   /** Cases of the box that was asked for, whatever its other filters; `late` are among those that run. */
   states?: Record<'all' | 'running' | 'late' | 'agreed' | 'refused' | 'withdrawn' | 'expired', number>;
 }
+
+/** A way to an earlier decision; each step of a case may be hurried once. */
+export interface AuditHurry {
+  taskId: string;
+  /** `up`: `to` decides in place of `name`; `beside`: either of them. */
+  way: 'up' | 'beside';
+  name: string;
+  to: string;
+  /** The end of the case then, by the usual times. */
+  endsMs: number;
+}
+
+/** The step behind the link of a notice. */
+export interface AuditLink {
+  /** It was sent to the caller; else the other fields but `name` are empty. */
+  isMine: boolean;
+  /** The employee whose account is wanted: 许*; "" for the caller. */
+  name: string;
+  no: string;
+  taskId: string;
+  /** The deputy can still decide it. */
+  isOpen: boolean;
+}

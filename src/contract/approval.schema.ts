@@ -53,6 +53,13 @@ export const approvalSchemas = {
     link: link.optional(),
   }),
   link: z.object({ link }),
+  hurry: z.object({
+    requestId,
+    caseNo,
+    taskId,
+    /** `up`: the next one up in place of the approver; `beside`: as well, and one of them is enough. */
+    way: z.enum(['up', 'beside'], '请选择加急方式'),
+  }),
   batch: z.object({
     requestId,
     /** A single exception has a decision and a comment of its own. */

@@ -6,6 +6,8 @@ import type { ApplicationVersion } from './application-views.ts';
 import type { approvalSchemas } from './approval.schema.ts';
 import type {
   AuditCounts,
+  AuditHurry,
+  AuditLink,
   AuditRowBudget,
   AuditRowCompany,
   CaseBudget,
@@ -20,6 +22,8 @@ import type { Day, Moment, Yuan } from './row.ts';
 
 export type {
   AuditCounts,
+  AuditHurry,
+  AuditLink,
   AuditRowBudget,
   CaseFigure,
   CaseLine,
@@ -154,6 +158,8 @@ export interface AuditDetail {
   } | null;
   /** The moment from which the applicant may urge, in the future after an urge; null: nothing to urge, or another's case. */
   urgeFromMs: number | null;
+  /** By the usual times the case is decided too late: what the caller may do about it. Absent: nothing. */
+  hurry?: AuditHurry[];
   /** Approved, and the caller can pay the order until then; null: not that. */
   payUntilMs: number | null;
   /** The company's account may give an open task to somebody else (`handOn` with its `taskId`). */
@@ -163,18 +169,6 @@ export interface AuditDetail {
   /** The applicant may withdraw it, by the call of its kind. */
   mayWithdraw: boolean;
   version: number;
-}
-
-/** The step behind the link of a notice. */
-export interface AuditLink {
-  /** It was sent to the caller; else the other fields but `name` are empty. */
-  isMine: boolean;
-  /** The employee whose account is wanted: 许*; "" for the caller. */
-  name: string;
-  no: string;
-  taskId: string;
-  /** The deputy can still decide it. */
-  isOpen: boolean;
 }
 
 /** Outcome of a decision; `state` of the case behind it. */
@@ -249,6 +243,10 @@ export const approval = {
   handOn: row<In<'handOn'>, AuditDone>('/travel/audit/handOn', '转交给同事审批', { ...options, has: 'no' }),
   add: row<In<'add'>, AuditDone>('/travel/audit/add', '加签：在自己之前或之后加审批人', { ...options, has: 'no' }),
   comment: row<In<'comment'>, AuditDone>('/travel/audit/comment', '留言', { ...options, has: 'no' }),
+  hurry: row<In<'hurry'>, AuditDone>('/travel/audit/hurry', '预计来不及时加急：转交上级，或请上级一同审批', {
+    ...options,
+    has: 'no',
+  }),
   urge: row<In<'urge'>, AuditDone>('/travel/audit/urge', '催办，30 分钟一次', { ...options, has: 'no' }),
   urgeAll: row<In<'urgeAll'>, AuditBatch>('/travel/audit/urgeAll', '企业批量催办，逐件返回结果', {
     ...company,

@@ -26,7 +26,11 @@ export type Via =
   | { kind: 'up'; cause: UpCause; from?: number | undefined }
   /** `hasLeft`: the company has named the successor of one who leaves or is disabled. `byCompany`: it gave the task to somebody else. */
   | { kind: 'handedOn'; from: number; hasLeft?: true | undefined; byCompany?: true | undefined }
-  | { kind: 'added'; from: number; place: 'before' | 'after' };
+  | { kind: 'added'; from: number; place: 'before' | 'after' }
+  /** The case would be decided too late: the next one up has it in place of `from`, or beside. */
+  | { kind: 'hurried'; from: number; by: number; way: HurryWay };
+/** `beside`: whoever of the two is first decides. */
+export type HurryWay = 'up' | 'beside';
 export type UpCause = 'nobody' | 'left' | 'away' | 'late';
 
 export interface Task {
@@ -79,7 +83,15 @@ export interface Seat {
 }
 
 export type NodeRun =
-  | { kind: 'approve'; isDone: boolean; seats: Seat[]; startedMs: number; doneMs?: number | undefined; lack?: Lack }
+  | {
+      kind: 'approve';
+      isDone: boolean;
+      seats: Seat[];
+      startedMs: number;
+      doneMs?: number | undefined;
+      lack?: Lack;
+      isHurried?: true;
+    }
   | { kind: 'copy'; to: number[]; atMs: number }
   | { kind: 'branch'; armId: string; atMs: number };
 /** Why a node without seats was done at once: its only approver is the applicant, or there is nobody and the rule is to pass. */
@@ -94,6 +106,8 @@ export type LogKind =
   | 'addedAfter'
   | 'commented'
   | 'urged'
+  | 'hurriedUp'
+  | 'hurriedBeside'
   | 'withdrawn'
   /** The person left; the tasks moved on. */
   | 'left'
@@ -169,6 +183,8 @@ export type Event =
   | { kind: 'addBefore' | 'addAfter'; taskId: string; by: number; to: readonly number[]; comment?: string | undefined }
   | { kind: 'comment'; by: number; text: string }
   | { kind: 'urge'; by: number }
+  /** By the applicant, the company or the approver, where the forecast ends too late; once for each node. */
+  | { kind: 'hurry'; taskId: string; by: number; way: HurryWay }
   | { kind: 'withdraw'; by: number; comment?: string | undefined }
   /** The person left, was disabled, or may not approve any more; sent once for each running case with a task of theirs. */
   | { kind: 'left'; who: number }

@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { ApprovalTimeline } from './ApprovalTimeline.tsx';
+import { LaterHurry } from './hurry/LaterHurry.tsx';
 import { texts } from './texts.ts';
 
 /** A case in one line: how it ended, and when. */
@@ -59,6 +60,7 @@ export function CaseProgress({ story, isFolded = false }: { story: Resource<Audi
             {say(note)}
           </p>
         ))}
+      {isOpen && <LaterHurry of={current.data} settle={() => story.load()} />}
       {isOpen ? (
         <ApprovalTimeline steps={timeline.filter(({ isSaid }) => !isSaid)} nowMs={services.clock.now()} />
       ) : (

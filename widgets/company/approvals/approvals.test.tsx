@@ -38,6 +38,26 @@ const hasFocus = (element: HTMLElement): boolean =>
 const atPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
 
 describe('a case', () => {
+  it('that comes too late has its ways out, which are sent as they are offered', async () => {
+    const no = await startCase({ title: '深圳产线改期', lapsesInMs: 60_000 });
+    const offers = [
+      { taskId: 't1', way: 'up' as const, name: '许曼', to: '周国梁', endsMs: Date.now() + hourMs },
+      { taskId: 't1', way: 'beside' as const, name: '许曼', to: '周国梁', endsMs: Date.now() + hourMs },
+    ];
+    const sent: string[] = [];
+    const offering = changed((data) => (data.hurry = offers));
+    const { screen, press } = await page(no, approver, async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/travel/audit/hurry')) sent.push(await request.clone().text());
+      return await offering(request);
+    });
+    expect(await screen.findByText('每个审批节点只能加急一次，相关的人会收到通知')).toBeTruthy();
+    expect(screen.getAllByText(/^预计 .* 审完$/)).toHaveLength(2);
+    expect(screen.getByRole('button', { name: '把许曼的审批转交上级周国梁' })).toBeTruthy();
+    await press('请上级周国梁与许曼一同审批');
+    await waitFor(() => expect(new URLSearchParams(sent[0]).get('way')).toBe('beside'));
+  });
+
   it('is agreed to with one press on a wide page, tells the page around it, and the next one is offered', async () => {
     const late = await startCase({ title: '成都客户回访', lapsesInMs: 5 * hourMs });
     const first = await startCase({ title: '上海供应商评审', lapsesInMs: hourMs });

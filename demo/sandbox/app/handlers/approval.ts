@@ -2,6 +2,7 @@ import type { approval } from '#contract/approval.ts';
 import type { approvalSchemas } from '#contract/approval.schema.ts';
 import { decideBatch, handOnAll, urgeAll } from '../../company/approvals/batch.ts';
 import { addPeople, commentOn, decide, handOn, urge, withdrawRequest } from '../../company/approvals/decide.ts';
+import { hurry } from '../../company/approvals/hurry.ts';
 import { countCases } from '../../company/approvals/counts.ts';
 import { endDeputy, listApprovers, listDeputies, saveDeputy } from '../../company/approvals/deputies.ts';
 import { caseDetail } from '../../company/approvals/detail.ts';
@@ -21,6 +22,7 @@ export const approvalHandlers: HandlersOf<typeof approval, typeof approvalSchema
   handOn,
   add: addPeople,
   comment: commentOn,
+  hurry,
   urge,
   urgeAll,
   handOnAll,

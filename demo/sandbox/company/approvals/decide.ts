@@ -76,7 +76,11 @@ const act = async (tx: Tx, call: Call, given: Act): Promise<Envelope<AuditDone>>
 const choiceOf =
   (given: Act, viewer: Viewer, tell: (fault: Fault) => void) =>
   (instance: Instance, version: number): CaseEvent | { refused: string } => {
-    if (given.isFree) return given.event('');
+    if (given.isFree) {
+      if (given.version === undefined || given.version === version) return given.event('');
+      tell('moved');
+      return { refused: moved };
+    }
     const open = instance.tasks.filter(({ state }) => state === 'open');
     const isOnly = given.forOther === 'only' && given.taskId === undefined;
     if (isOnly && open.length > 1) return { refused: severalOpen(open.length) };

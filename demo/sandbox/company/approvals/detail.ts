@@ -21,6 +21,7 @@ import { processOf } from '../../orders/cases/process-for.ts';
 import { headOf } from '../../orders/cases/step-case.ts';
 import { roundsOf } from '../applications/content.ts';
 import { afterHoldNote } from './after-hold.ts';
+import { hurriesOf } from './hurry.ts';
 import { payableUntil } from './payable.ts';
 import { endedSince, sinceOf } from './ended-since.ts';
 import { dueOf, notesOf, saidIn, timelineOf, urgeFromOf } from './timeline.ts';
@@ -153,6 +154,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
   const times = isRunning ? await replyTimes(db, row.company_id, now) : null;
   const path = times && expectedFor(process.content, instance, org, now, { times, names });
   const shown = { content: process.content, instance, path, names };
+  const hurry = path ? hurriesOf({ ...shown, path, org, now, times }, viewer) : [];
   const saidBeside = (isWanted: (id: number) => boolean) =>
     beside.flatMap((other) => (isWanted(other.id) ? saidIn(other.instance, { names, viewer: viewer.actor }) : []));
   const person = await personsOf(db, row.company_id, [row.applicant_id]);
@@ -212,6 +214,7 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
           ifAgreed: [stillAsked(task, node, shown), story.ifAgreed].filter(Boolean).join('，全部通过后'),
         }
       : null,
+    ...(hurry.length && { hurry }),
     urgeFromMs: isRunning && isOwn ? urgeFromOf(row.opened_at, instance) : null,
     ownShare: personal,
     mayReassign: isRunning && viewer.isCompany,

@@ -71,7 +71,7 @@ function ofTask(task: Task, { instance, path, names, viewer }: Shown, node: Proc
       .map(({ actor }) => actor),
   ).size;
   // The company's account is named by no process: it decides in the place of somebody.
-  const isStandIn = via?.kind === 'up' || by === companyAccount;
+  const isStandIn = via?.kind === 'up' || (via?.kind === 'hurried' && via.way === 'up') || by === companyAccount;
   const title = isStandIn ? standsIn : isAdded ? '加签' : node?.kind === 'approve' ? node.name : '审批';
   const mode = node?.kind === 'approve' && !isStandIn && !isAdded ? modeOf(node.mode, people) : '';
   const common = {
@@ -149,6 +149,10 @@ function ofEntry(entry: LogEntry, { names, viewer }: Pick<Shown, 'names' | 'view
       return line('off', '留言').map((one) => ({ ...one, line: { ...one.line, isSaid: true as const } }));
     case 'urged':
       return line('done', `催办：${to}`);
+    case 'hurriedUp':
+      return line('done', `加急：转交上级${to}审批`);
+    case 'hurriedBeside':
+      return line('done', `加急：请上级${to}一同审批`);
     case 'addedBefore':
     case 'addedAfter':
       return line('done', `请${to}加签`);

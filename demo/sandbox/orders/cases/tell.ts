@@ -55,6 +55,25 @@ function saidIn({ head, before, instance }: Pick<Told, 'head' | 'before' | 'inst
   });
 }
 
+/** The next one up is brought in: told to the applicant, and to the approver whose part it was. */
+function hurriedIn({ head, before, instance }: Pick<Told, 'head' | 'before' | 'instance'>, what: string): News[] {
+  const known = before?.log.length ?? 0;
+  return instance.log.slice(known).flatMap(({ kind, taskId }): News[] => {
+    if (kind !== 'hurriedUp' && kind !== 'hurriedBeside') return [];
+    const [body, rest] =
+      kind === 'hurriedUp'
+        ? ['按往常用时来不及，已转交上级审批', '您无需再处理']
+        : ['按往常用时来不及，已请上级一同审批', '任一人同意即可'];
+    const task = instance.tasks.find(({ id }) => id === taskId);
+    return [
+      { to: head.applicantId, kind: 'apply', title: '申请已加急', body },
+      ...(task
+        ? [{ to: task.actor, kind: 'approve' as const, title: '审批已加急', body: `${what}：${body}，${rest}` }]
+        : []),
+    ];
+  });
+}
+
 /** Messages of a step: to those who have to decide, are reminded, get a copy, or asked for it. */
 function newsOf({ head, before, instance, effects, by, now }: Told, applicant: string): News[] {
   const { kind, title } = head;
@@ -90,7 +109,7 @@ function newsOf({ head, before, instance, effects, by, now }: Told, applicant: s
         return [];
     }
   });
-  news.push(...saidIn({ head, before, instance }, what));
+  news.push(...saidIn({ head, before, instance }, what), ...hurriedIn({ head, before, instance }, what));
   const { state } = instance;
   if (state !== 'running' && before?.state === 'running') {
     const [name, body] = outcomes[state];

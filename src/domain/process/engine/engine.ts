@@ -4,6 +4,7 @@ import type { Refusal } from './decisions.ts';
 import { copyOf, note } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { comment, holdLapsed, priceMoved, release, timePassed, urge, withdraw } from './events.ts';
+import { hurry } from './hurry.ts';
 import { endedWords } from './refusals.ts';
 import { advance } from './walk.ts';
 
@@ -40,6 +41,8 @@ function apply(draft: Draft, event: Event): Refusal {
       return comment(draft, event);
     case 'urge':
       return urge(draft, event);
+    case 'hurry':
+      return hurry(draft, event);
     case 'withdraw':
       return withdraw(draft, event);
     case 'left':

@@ -51,7 +51,7 @@ export function firstSeats(draft: Draft, node: ApproveNode): { seats: Seat[]; is
 }
 
 /** Gives a seat to another person; one who sits in the node already needs no second seat. */
-function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number; why: Why }): void {
+export function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number; why: Why }): void {
   const other = seats.find((one) => one !== seat && one.who === who && one.state !== 'gone' && one.state !== 'refused');
   (seat.tried ??= []).push(seat.who);
   seat.state = other ? 'gone' : 'waiting';
@@ -61,7 +61,7 @@ function moveSeat({ seats }: ApproveRun, seat: Seat, { who, why }: { who: number
   delete seat.limitFrom;
 }
 
-const exceptOf = ({ seats }: ApproveRun, seat: Seat): number[] => [
+export const exceptOf = ({ seats }: ApproveRun, seat: Seat): number[] => [
   ...(seat.tried ?? []),
   ...seats.filter(({ state }) => state === 'refused').map(({ who }) => who),
 ];
@@ -118,7 +118,7 @@ export function closeGroup(draft: Draft, run: ApproveRun, root: number): void {
 
 /** Somebody whose answer elsewhere in this case counts here: not one who was asked again on purpose. */
 const countsOnce = ({ skipRepeated }: ApproveNode, { why }: Seat): boolean =>
-  skipRepeated && why.via?.kind !== 'handedOn' && why.via?.kind !== 'added';
+  skipRepeated && !['handedOn', 'added', 'hurried'].includes(why.via?.kind ?? '');
 
 export const skipsAsRepeated = (draft: Draft, node: ApproveNode, seat: Seat): boolean =>
   countsOnce(node, seat) && draft.instance.agreedBy.includes(seat.who);

@@ -25,7 +25,7 @@ function randomEvent(dice: Dice, { tasks, facts }: Instance, world: World): Even
   const task = dice.one(dice.chance(0.9) ? open : tasks);
   const { id: taskId = 't0', actor = 0 } = task ?? {};
   const by = dice.chance(0.9) ? actor : dice.one(ids);
-  switch (dice.upTo(14)) {
+  switch (dice.upTo(15)) {
     case 0:
     case 1:
       return { kind: 'agree', taskId, by };
@@ -58,6 +58,13 @@ function randomEvent(dice: Dice, { tasks, facts }: Instance, world: World): Even
       return dice.chance(0.5) ? { kind: 'urge', by: facts.applicant } : { kind: 'comment', by, text: '请看' };
     case 12:
       return { kind: 'priceMoved', total: facts.total + (dice.upTo(3) - 1) * 500_00 };
+    case 13:
+      return {
+        kind: 'hurry',
+        taskId,
+        by: dice.chance(0.4) ? facts.applicant : by,
+        way: dice.one(['up', 'beside'] as const),
+      };
     default:
       return dice.chance(0.2)
         ? { kind: 'holdLapsed' }

@@ -58,6 +58,12 @@ export function whyWords(
       return `${call(via.from)}把这项审批转交给${call(holder)}${deputy}`;
     case 'added':
       return `${call(via.from)}请${call(holder)}加签（${via.place === 'before' ? '在其之前' : '在其之后'}）${deputy}`;
+    case 'hurried': {
+      const isSelf = via.by === via.from;
+      if (via.way === 'beside')
+        return `${call(via.by)}请${call(holder)}${isSelf ? '' : `与${call(via.from)}`}一同审批，任一人同意即可${deputy}`;
+      return `审批可能来不及，${call(via.by)}把${isSelf ? '' : call(via.from)}${isSelf ? '' : '的'}这项审批转交给${call(holder)}${deputy}`;
+    }
     case 'up': {
       const lost = via.from === undefined ? `没有${role}` : `原审批人${call(via.from)}（${role}）${causes[via.cause]}`;
       return `${task.why.by || via.from !== undefined ? lost : '流程没有指定审批人'}，由${call(holder)}代为审批${deputy}`;

@@ -24,6 +24,13 @@ export const decisionMessages: readonly Sentence[] = [
   ['请填写评论内容', 'Enter a comment'],
   ['您没有参与这项申请，不能评论', 'You have no part in this request and cannot comment'],
   ['只有申请人可以催办', 'Only the applicant can remind'],
+  ['这个节点已经加急过，不能再次加急', 'This step has been hurried already'],
+  ['这个节点须由指定的人审批，不能请上级代为同意', 'This step needs its own approvers: nobody can approve for them'],
+  ['企业管理员之上没有上级', 'Nobody is above the company admin'],
+  [
+    '按往常用时可以审完，或加急会更晚，无需加急',
+    'By the usual times it is decided in time, or hurrying makes it later',
+  ],
   ['现在没有待处理的审批人', 'Nobody has to decide now'],
   ['只有申请人可以撤回', 'Only the applicant can withdraw'],
   ['请选择人员', 'Select people'],

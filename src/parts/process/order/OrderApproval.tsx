@@ -3,6 +3,7 @@ import type { AuditDetail } from '#contract/approval.ts';
 import type { OrderApproval as Approval } from '#contract/order.ts';
 import { clockOf, momentAt } from '#domain/china-time.ts';
 import { isAfterHold } from '#domain/process/hold.ts';
+import { LaterHurry } from '#parts/process/hurry/LaterHurry.tsx';
 import { useLater } from '#kit/part.ts';
 import { useValue, useValues } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -157,6 +158,7 @@ function Waiting({
   return (
     <>
       {late !== null && <Alert kind="warn">{t.tooLate(t.moment(momentAt(late), today))}</Alert>}
+      {detail && <LaterHurry of={detail} settle={model.reload} />}
       <div className="t-row t-row--wrap">
         <div className="t-grow">
           {names && <b>{t.waits(names)}</b>}

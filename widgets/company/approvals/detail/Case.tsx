@@ -15,6 +15,7 @@ import { BudgetBar } from '#parts/process/BudgetBar.tsx';
 import { CaseInfos } from '#parts/process/CaseInfos.tsx';
 import { CaseLines } from '#parts/process/CaseLines.tsx';
 import { DeadlineText } from '#parts/process/DeadlineText.tsx';
+import { LaterHurry } from '#parts/process/hurry/LaterHurry.tsx';
 import { Rounds, RoundDifference } from '#parts/application/rounds/Rounds.tsx';
 import { CaseTalk } from '#parts/process/talk/CaseTalk.tsx';
 import { Loaded } from '#screens/Loaded.tsx';
@@ -137,6 +138,7 @@ function Content({ known, model, t, after }: { known: AuditDetail; model: CaseMo
               {say(note)}
             </p>
           ))}
+          <LaterHurry of={known} settle={model.settleHurry} />
           <ApprovalTimeline steps={known.timeline.filter(({ isSaid }) => !isSaid)} nowMs={nowMs} />
         </div>
       </Card>

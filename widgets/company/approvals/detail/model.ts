@@ -125,6 +125,7 @@ export function createCase(services: Services, t: CaseTexts, shown: Shown, onDec
     needsComment,
     done,
     ...commands,
+    settleHurry: (outcome: Outcome<unknown>) => settle(outcome, t.decided.handOn),
     type(text: string) {
       comment.value = text;
       needsComment.value = false;

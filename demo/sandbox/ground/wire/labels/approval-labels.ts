@@ -24,6 +24,8 @@ export const approvalLabels: Readonly<Record<string, string>> = {
   isOver: '超标',
   isOverBudget: '超预算',
   least: '同意人数',
+  more: '超时的后续步骤',
+  way: '加急方式',
   levels: '等级',
   mayHandOn: '转交与加签',
   nodes: '节点',

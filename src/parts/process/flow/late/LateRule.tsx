@@ -68,6 +68,7 @@ export function LateRule({ flow: { say }, node: { limit }, set }: LateRuleProps)
             value={step.hours}
             least={1}
             most={longest}
+            width={88}
             after={texts.hoursAfter}
             onChange={(hours) =>
               put(

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { AuditDone, AuditHurry } from '#contract/approval.ts';
+import type { approvalSchemas } from '#contract/approval.schema.ts';
+import type { Envelope } from '#contract/row.ts';
+import { step } from '#domain/process/engine/engine.ts';
+import type { HurryWay, Instance, Org, ProcessContent, Task } from '#domain/process/schema.ts';
+import type { Path } from '#domain/process/simulate/path.ts';
+import type { ProcessNames } from '#domain/process/words/process-names.ts';
+import { refuse } from '../../ground/call.ts';
+import type { Call, Tx } from '../../ground/call.ts';
+import { once } from '../../ground/once.ts';
+import { namesFor } from '../../orders/cases/names.ts';
+import { namedIn, orgOf } from '../../orders/cases/org.ts';
+import { expectedFor, replyTimes } from '../../orders/cases/path.ts';
+import { processOf } from '../../orders/cases/process-for.ts';
+import { actOn } from './decide.ts';
+import { findCase, noCase, viewerOf } from './who.ts';
+import type { Viewer } from './who.ts';
+
+/** A running case with its forecast. */
+interface Forecast {
+  content: ProcessContent;
+  instance: Instance;
+  path: Path;
+  org: Org;
+  now: number;
+  times: Awaited<ReturnType<typeof replyTimes>>;
+  names: ProcessNames;
+}
+
+const ways: readonly HurryWay[] = ['up', 'beside'];
+const waiting = ({ tasks }: Instance): Task[] => tasks.filter(({ state }) => state === 'open');
+
+/** The ways that the reducer allows the caller and that end the case no later; none where it is decided in time. */
+export function hurriesOf(forecast: Forecast, { actor }: Pick<Viewer, 'actor'>): AuditHurry[] {
+  const { content, instance, path, org, now, times, names } = forecast;
+  if (!path.isAfterHold) return [];
+  return waiting(instance).flatMap(({ id: taskId, for: away, actor: who }) =>
+    ways.flatMap((way): AuditHurry[] => {
+      const result = step(content, instance, { kind: 'hurry', taskId, by: actor, way }, org, now);
+      if ('refused' in result) return [];
+      const to = result.instance.log.findLast(({ kind }) => kind === 'hurriedUp' || kind === 'hurriedBeside')?.to ?? [];
+      const { endsMs, state } = expectedFor(content, result.instance, org, now, { times, names });
+      if (state !== 'agreed' || endsMs > path.endsMs) return [];
+      return [
+        { taskId, way, name: names.person(away ?? who), to: to.map((id) => names.person(id)).join('、'), endsMs },
+      ];
+    }),
+  );
+}
+
+async function forecastOf(tx: Tx, row: NonNullable<Awaited<ReturnType<typeof findCase>>>, now: number) {
+  const { content } = await processOf(tx, row.process_version_id);
+  const { instance, company_id: companyId } = row;
+  const org = await orgOf(tx, companyId, now, namedIn(content, instance.facts, instance));
+  const [times, names] = [await replyTimes(tx, companyId, now), await namesFor(tx, companyId, org.people.keys())];
+  return {
+    content,
+    instance,
+    path: expectedFor(content, instance, org, now, { times, names }),
+    org,
+    now,
+    times,
+    names,
+  };
+}
+
+/** The next one up decides in place of an approver or as well, where the forecast ends too late; once for each step. */
+export const hurry = (
+  { requestId, ...input }: z.output<typeof approvalSchemas.hurry>,
+  call: Call,
+): Promise<Envelope<AuditDone>> =>
+  once(call, requestId, input, async (tx) => {
+    const viewer = viewerOf(call);
+    const row = await findCase(tx, viewer, input.caseNo);
+    if (!row) return noCase();
+    const { taskId, way } = input;
+    const forecast = row.state === 'running' && (await forecastOf(tx, row, call.now()));
+    const offers = forecast ? hurriesOf(forecast, viewer) : [];
+    const isOffered = offers.some((one) => one.taskId === taskId && one.way === way);
+    // Words of the reducer come first: it says why it may not be.
+    const event = { kind: 'hurry', taskId, by: viewer.actor, way } as const;
+    const refused = forecast && step(forecast.content, row.instance, event, forecast.org, call.now());
+    if (!isOffered && refused && !('refused' in refused)) return refuse(409, notLate);
+    const [answer] = await actOn(tx, call, [
+      { caseNo: input.caseNo, version: row.version, isFree: true, event: () => event },
+    ]);
+    return answer ?? noCase();
+  });
+const notLate = '按往常用时可以审完，或加急会更晚，无需加急';
