@@ -59,7 +59,7 @@ const folders = [
 ];
 
 describe('screens of orders', () =>
-  testTwins(folders, 41, (code) =>
+  testTwins(folders, 42, (code) =>
     code.replace(/say\((['`])(?:(?!\1\)).)*\1\)/g, '').replace(/title\.(?:includes|startsWith)\('[^']*'\)/g, ''),
   ));
 
