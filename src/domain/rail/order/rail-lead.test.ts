@@ -270,3 +270,15 @@ it('of several trains that are waited for names the first one chosen, their numb
   const one = at('2026-11-19 10:00:00', { status: 13, tickets: [], wait: { ...wait, wishes: [later, later] } });
   expect(one).toMatch(/^候补中，.*；11-20 09:49 仍未兑现则全额退款$/);
 });
+
+it('an order that the railway had no seats for says why, and one given up before it had any holds none', () => {
+  const timeline = [
+    { time: '2026-11-20 10:00:04', title: '占座失败', detail: 'G1 次二等座余票不足 2 张，请改选席别或车次' },
+    { time: '2026-11-20 10:00:00', title: '订单已提交' },
+  ];
+  const over = { status: 5, tickets: [], timeline };
+  expect(at('2026-11-20 10:01:00', over)).toBe('占座失败：G1 次二等座余票不足 2 张，请改选席别或车次；没有扣款');
+  const givenUp = at('2026-11-20 10:01:00', { ...over, timeline: timeline.slice(1) });
+  expect(givenUp).toContain('没有占用座位');
+  expect(at('2026-11-20 10:01:00', { ...over, timeline: order.timeline })).toContain('座位已放回');
+});

@@ -51,6 +51,8 @@ it('it has no ride that has left, was given back, or does not run, and none befo
   const count = (moment: string, over: object = {}) => ridesToCome({ ...order, ...over }, msOf(moment)).length;
   expect([count('2026-12-01 06:00:00'), count('2026-12-01 08:00:00'), count('2026-12-01 12:00:00')]).toEqual([2, 1, 0]);
   expect(count('2026-11-20 10:00:00', { status: 0 })).toBe(0);
+  // Its seats are still being taken.
+  expect(count('2026-11-20 10:00:00', { status: 14 })).toBe(0);
   const [first, second] = order.tickets;
   expect(count('2026-11-20 10:00:00', { tickets: [{ ...first, state: 'refunded' }, second] })).toBe(1);
   const [ride, next] = order.rides;

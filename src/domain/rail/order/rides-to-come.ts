@@ -1,6 +1,7 @@
 import { msOf } from '../../china-time.ts';
 import type { ScheduleKind } from '../../order/schedule.ts';
 import { railStatus } from '../../product/rail-status.ts';
+import { isUnpaid } from '../../product/status-table.ts';
 import { isUsed } from '../../product/ticket-states.ts';
 import type { TicketState } from '../../product/ticket-states.ts';
 
@@ -21,7 +22,8 @@ export interface CalendarRides {
   timeline: readonly unknown[];
 }
 
-const isPaid = (status: number): boolean => status === 2 || status === 3 || status === 9 || railStatus.isMoving(status);
+const isPaid = (status: number): boolean =>
+  status === 2 || status === 3 || status === 9 || (railStatus.isMoving(status) && !isUnpaid(status));
 
 /** Rides to come of a paid order, that run. */
 export const ridesToCome = ({ status, rides, tickets }: CalendarRides, nowMs: number): CalendarRide[] =>
