@@ -155,7 +155,7 @@ describe('a snippet', () => {
   }
 </style>
 <div data-travel-widget="flight-search" data-from="BJS" data-return-date="2027-01-02">
-  <a href="tel:4000006060">电话预订 400-000-6060</a>
+  <a href="tel:4000006060">Book by phone 400-000-6060</a>
 </div>
 `);
   });

@@ -1,3 +1,5 @@
+import { say } from './words.ts';
+
 type Child = Node | string;
 
 /** An element with properties, attributes (`aria-…`, `data-…`, `for`) and children. */
@@ -41,7 +43,7 @@ export function colourField(
   const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
   const picker = make('input', {
     type: 'color',
-    'aria-label': `${label}: choose`,
+    'aria-label': say('choose', { label }),
     value: isHex(value) ? value : '#808080',
     tabIndex: 0,
   });

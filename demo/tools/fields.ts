@@ -1,22 +1,23 @@
 import { make } from './dom.ts';
+import { say } from './words.ts';
 
 const lists: Readonly<Record<string, readonly (readonly [value: string, text: string])[]>> = {
   cabin: [
-    ['Y', 'Economy'],
-    ['W', 'Premium economy'],
-    ['CF', 'Business and first'],
-    ['all', 'All'],
+    ['Y', say('economy')],
+    ['W', say('premium')],
+    ['CF', say('business')],
+    ['all', say('everyCabin')],
   ],
   'travel-type': [
-    ['private', 'Private'],
-    ['business', 'Business'],
+    ['private', say('privateTrip')],
+    ['business', say('businessTrip')],
   ],
-  search: [['auto', 'At once, where from, to and date are given']],
+  search: [['auto', say('atOnce')]],
   presentation: [
     ['inline', 'inline'],
     ['dialog', 'dialog'],
   ],
-  type: [['2', 'Registration first']],
+  type: [['2', say('registration')]],
 };
 const cities = ['BJS', 'SHA', 'CAN', 'SZX', 'CTU', 'HGH', 'SYX', 'XMN', 'KMG', 'XIY', 'CKG', 'NKG'];
 
@@ -34,7 +35,7 @@ export function fieldFor(
     ? make(
         'select',
         { id },
-        make('option', { value: '' }, 'default'),
+        make('option', { value: '' }, say('byDefault')),
         ...options.map(([one, text]) => make('option', { value: one }, text)),
       )
     : input(name, id);

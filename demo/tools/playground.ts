@@ -8,6 +8,7 @@ import { startPhoneOrder } from './phone.ts';
 import { note, startPreview, startSizes } from './preview.ts';
 import { snippetOf } from './snippets.ts';
 import type { SnippetForm } from './snippets.ts';
+import { say } from './words.ts';
 
 const { api = '', partner = '' } = find('#bench').dataset;
 const radios = (name: string) => Array.from(document.querySelectorAll<HTMLInputElement>(`input[name=${name}]`));
@@ -75,7 +76,7 @@ function drawTokens() {
   find('#tokens').replaceChildren(...rows);
   const more = find<HTMLSelectElement>('#more');
   more.replaceChildren(
-    make('option', { value: '' }, 'Add a token …'),
+    make('option', { value: '' }, say('addToken')),
     ...Object.keys(all)
       .filter((name) => !names.includes(name))
       .map((name) => make('option', { value: name }, `--travel-${name}`)),

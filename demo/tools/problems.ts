@@ -1,6 +1,7 @@
 import type { ContrastProblem } from '#theme/contrast.ts';
 import type { TokenName } from '#theme/theme.ts';
 import { make } from './dom.ts';
+import { parts, say } from './words.ts';
 
 /** A pair that is hard to read: a sample, its contrast and the required contrast, and the nearest colour that passes. */
 export function problemCard(
@@ -12,7 +13,7 @@ export function problemCard(
   const sample = make('span', { className: 'sample', 'aria-hidden': 'true' });
   sample.style.color = tokens[front];
   sample.style.background = tokens[ground];
-  const button = make('button', { type: 'button', className: 'quiet' }, `Use ${better}`);
+  const button = make('button', { type: 'button', className: 'quiet' }, say('use', { colour: better }));
   button.addEventListener('click', mend);
   return make(
     'li',
@@ -21,12 +22,14 @@ export function problemCard(
     make(
       'span',
       {},
-      make('code', {}, front),
-      ' on ',
-      make('code', {}, ground),
-      ` has ${found.toFixed(2)}:1 and needs ${ratio}:1.`,
+      ...parts('problem', {
+        front: make('code', {}, front),
+        ground: make('code', {}, ground),
+        found: found.toFixed(2),
+        ratio: String(ratio),
+      }),
     ),
-    make('span', { className: 'fix' }, button, 'the nearest colour that passes'),
+    make('span', { className: 'fix' }, button, say('nearest')),
   );
 }
 

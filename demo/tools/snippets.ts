@@ -1,5 +1,6 @@
 import { heightRule } from '#loader/height-rule.ts';
 import type { Shown } from './page-state.ts';
+import { say } from './words.ts';
 
 export type SnippetForm = 'tag' | 'element' | 'react' | 'vue';
 
@@ -43,7 +44,7 @@ export const declarations = (tokens: Record<string, string>): string[] =>
     .map(([name, value]) => `--travel-${name}: ${value.replace(/[;{}<]/g, '')};`);
 
 /** Content that a visitor sees until the widget is there, and where no script runs. */
-const inside = (indent = '') => `\n${indent}  <a href="tel:4000006060">电话预订 400-000-6060</a>\n${indent}`;
+const inside = (indent = '') => `\n${indent}  <a href="tel:4000006060">${say('callUs')}</a>\n${indent}`;
 
 const tagSnippet = (shown: Shown, loader: string) => `${scriptTag(shown, loader)}
 ${styleOfTag(shown)}<div data-travel-widget="${shown.widget}"${written(shown.attributes, 'data-')}>${inside()}</div>

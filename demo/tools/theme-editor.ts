@@ -14,6 +14,7 @@ import { startPreview, startSizes } from './preview.ts';
 import { problemCard, ratioBadge } from './problems.ts';
 import { declarationsOf, looksOf } from './read-page.ts';
 import { readerSnippet } from './reader-snippet.ts';
+import { say } from './words.ts';
 
 const { partner = '' } = find('#bench').dataset;
 const editor = location.href.replace(/#.*$/, '');
@@ -21,13 +22,7 @@ const preview = startPreview(find('#preview'), partner, () => undefined);
 startSizes(find('#sizes'), find('#stage'));
 startPhoneOrder();
 
-const seedRows: readonly (readonly [name: keyof Seeds, label: string])[] = [
-  ['page', 'Page'],
-  ['surface', 'Cards and fields'],
-  ['text', 'Text'],
-  ['brand', 'Brand, links'],
-  ['action', 'Leading button'],
-];
+const seedColours = ['page', 'surface', 'text', 'brand', 'action'] as const;
 
 let seeds: Seeds = {};
 /** Tokens that were set by hand; they stay when a seed changes. */
@@ -89,13 +84,7 @@ function drawProblems() {
   find('#problems').replaceChildren(
     ...(cards.length
       ? [make('ul', { className: 'problems' }, ...cards)]
-      : [
-          make(
-            'p',
-            { className: 'good' },
-            `Every text can be read: all ${contrastPairs.length} pairs reach their contrast.`,
-          ),
-        ]),
+      : [make('p', { className: 'good' }, say('readable', { count: contrastPairs.length }))]),
   );
   find('#problem-count').textContent = String(cards.length);
 }
@@ -118,9 +107,9 @@ function drawRatios() {
 }
 
 function drawFields() {
-  const colours = seedRows.map(
-    ([name, label]) =>
-      colourField(`seed-${name}`, label, seeds[name] ?? '', (value) => {
+  const colours = seedColours.map(
+    (name) =>
+      colourField(`seed-${name}`, say(name), seeds[name] ?? '', (value) => {
         const hex = cssToHex(value);
         if (!hex) return;
         seeds = { ...seeds, [name]: hex };
@@ -138,9 +127,7 @@ function drawFields() {
       },
       'seed-',
     );
-    find('label', row).textContent = { font: 'Font', fontDisplay: 'Font of titles', radius: 'Corners of buttons' }[
-      name
-    ];
+    find('label', row).textContent = say(name);
     return row;
   });
   find('#seeds').replaceChildren(...colours, ...words);
@@ -152,7 +139,7 @@ function drawSwatches(found: readonly string[]) {
   const list = colours.map((colour) => {
     const dot = make('i');
     dot.style.background = colour;
-    const button = make('button', { type: 'button', title: `Use ${colour}` }, dot, colour);
+    const button = make('button', { type: 'button', title: say('use', { colour }) }, dot, colour);
     button.addEventListener('click', () => {
       seeds = { ...seeds, [find<HTMLSelectElement>('#role').value]: colour };
       drawFields();
@@ -186,22 +173,15 @@ find('#read').addEventListener('click', () => {
   const { colours, guesses } = looksOf(declarationsOf(text.slice(0, 2_000_000)));
   drawSwatches(colours);
   const known = Object.keys(guesses).length;
-  if (known)
-    adopt(
-      { ...guesses },
-      `Found ${colours.length} colours; ${known} looks were taken over. Correct below what is wrong.`,
-    );
-  else
-    find('#status').textContent = colours.length
-      ? `Found ${colours.length} colours, but not what they are for: give them a role.`
-      : 'No colours found. Paste the text of a style sheet, or of a page with its styles.';
+  if (known) adopt({ ...guesses }, say('found', { count: colours.length, known }));
+  else find('#status').textContent = colours.length ? say('noPurpose', { count: colours.length }) : say('noColours');
 });
 
 const snippet = readerSnippet(editor);
 find<HTMLAnchorElement>('#bookmark').href = `javascript:${encodeURIComponent(snippet)}`;
 find('#bookmark').addEventListener('click', (event) => {
   event.preventDefault();
-  find('#status').textContent = 'Drag it to the bookmarks bar, open your page, and click it there.';
+  find('#status').textContent = say('drag');
 });
 find('#reader').textContent = snippet;
 find('#example').addEventListener('click', () => {
@@ -231,7 +211,7 @@ function start() {
     const names = Object.entries(sent.own ?? {}).filter(
       ([name, value]) => name in defaultTokens && typeof value === 'string',
     );
-    adopt(sent.looks ?? {}, sent.from ? `Read from ${sent.from}.` : '');
+    adopt(sent.looks ?? {}, sent.from ? say('readFrom', { from: sent.from }) : '');
     own = Object.fromEntries(names);
     drawSwatches(Object.values(sent.looks ?? {}).filter((one): one is string => typeof one === 'string'));
     changed();

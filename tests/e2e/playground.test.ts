@@ -5,9 +5,9 @@ import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
 import { findings, overflow } from './support/look.ts';
 
 const { open } = useBrowser();
-/** Short addresses; they lead to the pages beside the guide. */
-const playground = () => `${sandboxUrl()}/docs/playground`;
-const editor = () => `${sandboxUrl()}/docs/theme-editor`;
+/** In English; tool-languages.test.ts reads both languages. */
+const playground = () => `${sandboxUrl()}/docs/guide/en/playground.html`;
+const editor = () => `${sandboxUrl()}/docs/guide/en/theme-editor.html`;
 const frameOf = (page: Page) => page.frameLocator('#preview');
 const search = (page: Page) => frameOf(page).getByRole('button', { name: '搜索航班' });
 const says = (page: Page, text: string) => expect.poll(() => page.locator('#code').innerText()).toContain(text);

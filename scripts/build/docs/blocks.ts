@@ -1,7 +1,7 @@
 import { escapeHtml } from '#demo/sandbox/app/docs/page-text.ts';
 import { playgroundHash } from './example.ts';
 import type { Example } from './example.ts';
-import { languages, words } from './languages.ts';
+import { words } from './languages.ts';
 import type { Language } from './languages.ts';
 
 const copyButton = (language: Language) =>
@@ -43,7 +43,7 @@ export function exampleCard({ id, title, height, code }: Example, markup: string
   return `<section class="example" aria-label="${said.example}: ${name}" data-example="${id}">
 <div class="bar"><b>${name}</b><span class="live">${said.live}</span>
 <span class="sizes" role="group" aria-label="${said.width}"><button type="button" data-width="wide" aria-pressed="true">${said.desktop}</button><button type="button" data-width="narrow" aria-pressed="false">${said.phone}</button></span>
-${hash && `<a href="${languages[language].shared}playground.html#${hash}">${said.playground}</a>`}<a href="{{partner}}/examples/${id}.html" target="_blank" rel="noopener">${said.openPage}</a></div>
+${hash && `<a href="playground.html#${hash}">${said.playground}</a>`}<a href="{{partner}}/examples/${id}.html" target="_blank" rel="noopener">${said.openPage}</a></div>
 <div class="stage"><iframe title="${name}, ${said.running}" data-src="{{partner}}/examples/${id}.html" data-height="${height}" height="${height}"></iframe></div>
 <div class="log" aria-label="${said.events}" role="log" tabindex="0" hidden></div>
 <figure class="code"><figcaption><span>HTML</span>${copyButton(language)}</figcaption>${pre(markup)}</figure>

@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 import type { Language } from './languages.ts';
 import { render, withWritten } from './markdown.ts';
 import type { Rendered } from './markdown.ts';
-import { navigationIn, tools } from './navigation.ts';
+import { navigationIn, toolsIn } from './navigation.ts';
 import type { PageGroup, PageRow } from './navigation.ts';
 import { guidePage, toolPage } from './page.ts';
 import { inserts, written } from './inserts.ts';
@@ -109,10 +109,15 @@ export function generate({ from, to, assets, packages }: GenerateOptions): void 
     write(name, `${JSON.stringify(schema, null, 2)}\n`);
   write('llms.txt', llmsText(guides, programFiles));
   write('llms-full.txt', llmsFullText(english, programsIn(from)));
-  for (const row of tools) {
-    const source = path.join(from, `${row.name}.html`);
-    if (fs.existsSync(source)) write(`${row.name}.html`, toolPage(fs.readFileSync(source, 'utf8'), row));
-  }
+  for (const { language } of guides)
+    for (const row of toolsIn(language)) {
+      const source = path.join(from, `${row.name}.html`);
+      if (fs.existsSync(source))
+        write(
+          `${languages[language].folder}${row.name}.html`,
+          toolPage(fs.readFileSync(source, 'utf8'), row, language),
+        );
+    }
 
   for (const name of fs.readdirSync(assets)) {
     const content = fs.readFileSync(path.join(assets, name), 'utf8');

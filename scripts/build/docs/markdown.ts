@@ -127,6 +127,8 @@ export function render(source: string, options: RenderOptions): Rendered {
     link({ href, title, tokens }) {
       const target = href
         .replace(/^([\w-]+)\.md(#.*)?$/, '$1.html$2')
+        // A tool lies beside the pages of each language.
+        .replace(/^\/docs\/guide\/(?=[\w-]+\.html$)/, '')
         .replace(/^(?:\.\.\/)?(?=[\w-]+\/|[\w-]+\.(?!html\b))/, shared)
         .replace('http://127.0.0.1:4600', '{{api}}')
         .replace('http://127.0.0.1:4620', '{{partner}}');

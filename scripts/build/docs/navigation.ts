@@ -231,5 +231,4 @@ const rowIn = ({ name, ...said }: Row, language: Language): PageRow => ({
 export const navigationIn = (language: Language): PageGroup[] =>
   groups.map((group) => ({ title: group[language], pages: group.pages.map((row) => rowIn(row, language)) }));
 export const navigation: readonly PageGroup[] = navigationIn('en');
-/** They are in English alone. */
-export const tools: readonly PageRow[] = toolRows.map((row) => rowIn(row, 'en'));
+export const toolsIn = (language: Language): PageRow[] => toolRows.map((row) => rowIn(row, language));

@@ -1,4 +1,4 @@
-import { html } from '#demo/sandbox/app/docs/page-text.ts';
+import { escapeHtml, html } from '#demo/sandbox/app/docs/page-text.ts';
 import type { Markup } from '#demo/sandbox/app/docs/page-text.ts';
 import { siteHeader } from '#demo/sandbox/app/docs/site-header.ts';
 import type { DocsPlace } from '#demo/sandbox/app/docs/site-header.ts';
@@ -6,6 +6,7 @@ import { languageKeys, languages, otherLanguage, words } from './languages.ts';
 import type { Language, Words } from './languages.ts';
 import type { Rendered } from './markdown.ts';
 import type { PageGroup, PageRow } from './navigation.ts';
+import { sayIn } from './tool-words.ts';
 
 const icon = (path: string): Markup => ({
   markup: `<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${path}</svg>`,
@@ -86,7 +87,8 @@ export function guidePage(shell: Shell, rendered: Rendered): string {
   return html`<!doctype html>
     <html lang="${languages[language].tag}">
       <head>
-        ${headOf(row, language)}${alternates(row.name, language)}
+        ${headOf(row, language)}${alternates(row.name)}
+        <link rel="alternate" type="text/markdown" href="${row.name}.md" title="${said.asMarkdown}" />
       </head>
       <body class="page-${shell.row.name}">
         <a class="skip" href="#main">${said.skip}</a>
@@ -103,13 +105,12 @@ export function guidePage(shell: Shell, rendered: Rendered): string {
     </html> `.markup;
 }
 
-/** The same page in each language, at addresses that name it; at the one without a name; and as text for programs. */
-const alternates = (name: string, language: Language): Markup =>
+/** The same page in each language, at addresses that name it; and at the one without a name. */
+const alternates = (name: string): Markup =>
   html`${languageKeys.map((key) => html`<link rel="alternate" hreflang="${languages[key].tag}" href="{{api}}/docs/guide/${key}/${name}.html" />`)}
-    <link rel="alternate" hreflang="x-default" href="{{api}}/docs/guide/${name}.html" />
-    <link rel="alternate" type="text/markdown" href="${name}.md" title="${words[language].asMarkdown}" />`;
+    <link rel="alternate" hreflang="x-default" href="{{api}}/docs/guide/${name}.html" />`;
 
-const headOf = ({ title, about }: PageRow, language: Language = 'en'): Markup => html`
+const headOf = ({ title, about }: PageRow, language: Language): Markup => html`
   <meta charset="utf-8" /><meta name="viewport" content="width=device-width,initial-scale=1" />
   <title>${title} · travel-embed</title><meta name="description" content="${about}" />
   <link rel="icon" href="${languages[language].shared}assets/icon.svg" type="image/svg+xml" />
@@ -118,12 +119,22 @@ const headOf = ({ title, about }: PageRow, language: Language = 'en'): Markup =>
   <script src="${languages[language].shared}assets/guide.js" type="module"></script>
 `;
 
-/** A tool's own page: `{{head}}` and `{{header}}` in `docs/<name>.html` become what all pages share. */
-export function toolPage(source: string, row: PageRow): string {
+/**
+ * A tool's own page. In `docs/<name>.html` what all pages share is `{{head}}` and `{{header}}`, a text is `{{say.name}}`;
+ * `{{lang}}`, `{{title}}` and `{{shared}}` are the language's own.
+ */
+export function toolPage(source: string, row: PageRow, language: Language): string {
+  const said = words[language];
+  const { tag, shared } = languages[language];
+  const switches = html`${searchButton(said)}${languageSwitch(row.name, language)}${themeButton(said)}`;
+  const shell: Readonly<Record<string, string>> = {
+    head: headOf(row, language).markup + alternates(row.name).markup,
+    header: siteHeader(row.name as DocsPlace, switches, language, 'index.html').markup,
+    lang: tag,
+    title: escapeHtml(row.title),
+    shared,
+  };
   return source
-    .replace('{{head}}', headOf(row).markup)
-    .replace(
-      '{{header}}',
-      siteHeader(row.name as DocsPlace, html`${searchButton(words.en)}${themeButton(words.en)}`).markup,
-    );
+    .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => shell[name] ?? whole)
+    .replace(/\{\{say\.(\w+)\}\}/g, (_, name: string) => escapeHtml(sayIn(language, name)));
 }

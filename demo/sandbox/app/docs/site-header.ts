@@ -7,12 +7,16 @@ import type { Markup } from './page-text.ts';
 const guidePath = '/docs/guide/';
 
 const places = [
-  { key: 'guide', href: guidePath, en: 'Guide', zh: '指南' },
+  { key: 'guide', href: '', en: 'Guide', zh: '指南' },
   { key: 'api', href: '/docs', en: 'API reference', zh: '接口参考' },
-  { key: 'playground', href: `${guidePath}playground.html`, en: 'Playground', zh: '在线调试' },
-  { key: 'theme-editor', href: `${guidePath}theme-editor.html`, en: 'Theme editor', zh: '主题编辑器' },
+  { key: 'playground', href: 'playground.html', en: 'Playground', zh: '在线调试' },
+  { key: 'theme-editor', href: 'theme-editor.html', en: 'Theme editor', zh: '主题编辑器' },
 ] as const;
 const documentation = { en: 'Documentation', zh: '文档' } as const;
+
+/** Begin and tools of the guide lie in the folder of a language. */
+const wayTo = (href: string, home: string): string =>
+  href.startsWith('/') ? href : home.replace(/(?:index\.html)?$/, (end) => href || end);
 
 /** `status`: the operator's page, which is in no menu of partners. */
 export type DocsPlace = (typeof places)[number]['key'] | 'status';
@@ -33,7 +37,7 @@ export const siteHeader = (
         ><span>travel-embed</span></a
       >
       <nav class="site-nav" aria-label="${documentation[language]}">
-        ${places.map(({ key, href, ...label }) => html`<a href="${key === 'guide' ? home : href}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
+        ${places.map(({ key, href, ...label }) => html`<a href="${wayTo(href, home)}" ${{ markup: key === current ? ' aria-current="true"' : '' }}>${label[language]}</a>`)}
       </nav>
       <div class="site-tools">${tools}</div>
     </div>

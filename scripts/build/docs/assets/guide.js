@@ -96,7 +96,7 @@ if (links.size) {
   for (const id of links.keys()) watch.observe(document.getElementById(id));
 }
 
-// The other language's page opens at the heading that is in view; both have the same ids.
+// The other language's page opens at the heading that is in view; both have the same ids. A tool keeps what is set, which is in its address.
 for (const link of all('[data-language]')) {
   const toHeading = () => {
     const heads = all('main :is(h1, h2, h3)[id]');
@@ -106,7 +106,8 @@ for (const link of all('[data-language]')) {
     const isSeen = named && topOf(named) > 0 && topOf(named) < innerHeight;
     const above = heads.findLast((one) => topOf(one) < innerHeight / 3);
     const head = isSeen ? named : scrollY > 0 ? above : null;
-    link.hash = head && head.localName !== 'h1' ? head.id : '';
+    const isTool = document.body.classList.contains('tool-page');
+    link.hash = isTool ? location.hash : head && head.localName !== 'h1' ? head.id : '';
   };
   for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, toHeading);
 }
