@@ -21,7 +21,7 @@ import { processOf } from '../../orders/cases/process-for.ts';
 import { headOf } from '../../orders/cases/step-case.ts';
 import { roundsOf } from '../applications/content.ts';
 import { afterHoldNote } from './after-hold.ts';
-import { hurriesOf } from './hurry.ts';
+import { hurriesOf } from './hurry-ways.ts';
 import { payableUntil } from './payable.ts';
 import { endedSince, sinceOf } from './ended-since.ts';
 import { dueOf, notesOf, saidIn, timelineOf, urgeFromOf } from './timeline.ts';

@@ -46,6 +46,10 @@ export const approvalLabels: Readonly<Record<string, string>> = {
   toVersion: '对比版本',
   total: '总额',
   travellers: '出行人数',
+  traveller: '出行人',
+  toCity: '到达城市',
+  first: '首次提醒线',
+  second: '再次提醒线',
   up: '上级部门',
   who: '审批人',
 };

@@ -32,6 +32,7 @@ import { voucherSentences } from './orders/vouchers.en.ts';
 
 /** English words of what a member buys: orders of all products, their payment, travellers, receipts. */
 export const ordersTables: Readonly<Record<string, object>> = {
+  'case-hurry': decisions.hurryTexts,
   'order-approval': decisions.approvalTexts,
   'case-parts': decisions.caseParts,
   'case-talk': decisions.talkTexts,
