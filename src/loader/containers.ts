@@ -140,6 +140,7 @@ export function press(event: Event): void {
 
 /** Finds what the page has, and what comes later. */
 export function begin(): void {
+  document.removeEventListener('DOMContentLoaded', begin);
   isAuto = true;
   scan();
   watch(document);

@@ -43,8 +43,8 @@ function start(): void {
       const element = (target as HTMLElement)?.localName
         ? (target as HTMLElement)
         : document.querySelector<HTMLElement>(target as string);
-      if (!element) throw new TypeError(`[travel-embed] no element ${target}`);
-      if (!(name in heights)) throw new TypeError(`[travel-embed] no widget ${name}: ${api.widgets}`);
+      if (!element) throw new TypeError(`[travel-embed] no ${target}`);
+      if (!(name in heights)) throw new TypeError(`[travel-embed] no ${name}: ${api.widgets}`);
       return mount(element, name, props);
     },
     scan,
@@ -93,7 +93,7 @@ function start(): void {
   if (Array.isArray(before)) api.push(...before);
   if (said(null, 'auto') === 'off') return;
   document.addEventListener('click', press, life);
-  // One that a library of the page sends later finds nothing new to do.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, life);
+  // `loading` is the shortest of the three states: it has no eighth character.
+  if (!document.readyState[7]) document.addEventListener('DOMContentLoaded', begin, life);
   else begin();
 }

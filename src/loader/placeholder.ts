@@ -68,7 +68,8 @@ export function showFailure(element: HTMLElement, locale: string, retry: () => v
  * Browsers below the floor keep the element's own content. A browser with these two features has the rest:
  * the first came last to Safari (16.4), the second to Chromium (105) and Firefox (110).
  */
-export const isSupported = (): boolean => 'adoptedStyleSheets' in document && 'container' in make('b').style;
+export const isSupported = (): boolean =>
+  'adoptedStyleSheets' in document && 'container' in document.documentElement.style;
 
 /** Waits while the placeholder is shown: resolves for `eager` at once, for `idle`, `click`, or (default) when the element comes within 300 px of the window. */
 export const wanted = (element: HTMLElement, mode: string, life: AbortController) =>
