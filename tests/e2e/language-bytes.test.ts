@@ -64,7 +64,9 @@ test.each(['flight-search', 'login', 'hotel-booking', 'train-booking', 'order-li
 );
 
 test('the guide says what the words of a booking, a payment or an order take, opened from a search', () => {
-  const known = new Set([...behind('script'), ...behind('languages/languages')]);
+  // Beside what the same form loads in Chinese: code that words stand on is there already.
+  const form = filesBehind(built, 'widgets/flight/flight-booking/index.ts') as Set<string>;
+  const known = new Set([...behind('script'), ...behind('languages/languages'), ...form]);
   const words = [...behind('languages/booking/bookings')].filter((file) => !known.has(file));
   expectFigure('then, with the first booking, payment or order', sumOf(words));
 });

@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { partnerUrl, sandboxUrl, useBrowser } from './support/browser.ts';
+import { http } from '../../scripts/lib/http.mjs';
 
 const { open } = useBrowser();
 const searchButton = (page: Page) => page.getByRole('button', { name: '搜索航班' });
@@ -106,7 +107,7 @@ test.each([
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const wrong = `${partnerUrl()}/old-cdn`;
-  const loader = await (await fetch(`${sandboxUrl()}/cdn/v1/loader.js`)).text();
+  const loader = await http.get(`${sandboxUrl()}/cdn/v1/loader.js`).text();
   await page.route(`${wrong}/**`, (route) =>
     route.fulfill(
       route.request().url().endsWith('/loader.js') ? { contentType: 'text/javascript', body: loader } : answer,
