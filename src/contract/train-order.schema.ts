@@ -112,5 +112,7 @@ export const trainOrderSchemas = {
     requestId,
     orderNo: orderId,
     reason: z.string().trim().max(200, '取消原因最多 200 字').default(''),
+    /** Only while the railway has not held its seats. */
+    unseated: z.boolean().default(false),
   }),
 } as const;

@@ -81,9 +81,9 @@ export const quoteWait = async (who: Booker, wishes = [rideOf(who)]) => good(awa
 
 export const detail = async (who: Booker, orderNo: string) =>
   good(await trainOrderHandlers.orderDetail({ orderNo }, who.call('/train/orderDetail')));
-export const cancel = async (who: Booker, orderNo: string) =>
+export const cancel = async (who: Booker, orderNo: string, more: { unseated?: boolean } = {}) =>
   await trainOrderHandlers.cancelOrder(
-    trainOrderSchemas.cancelOrder.parse({ requestId: randomUUID(), orderNo }),
+    trainOrderSchemas.cancelOrder.parse({ requestId: randomUUID(), orderNo, ...more }),
     who.call('/train/cancelOrder'),
   );
 

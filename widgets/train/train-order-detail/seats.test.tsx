@@ -46,6 +46,9 @@ it('it can be given up, at no charge, and the question says that no seat is held
   fireEvent.click(await screen.findByRole('button', { name: '放弃占座' }));
   const sure = within(await screen.findByRole('dialog', { name: '放弃占座' }));
   sure.getByText(/还没有占到座位，放弃不扣款/);
+  // The server has held them meanwhile: what was asked is not what would be given up.
+  fireEvent.click(sure.getByRole('button', { name: '放弃占座' }));
+  await screen.findByText('座位已占到，订单没有取消');
 });
 
 it('refused it says why, that nothing is charged, and what can be done', async () => {

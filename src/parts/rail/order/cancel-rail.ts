@@ -30,13 +30,16 @@ export const createCancelRail = (
   texts: typeof cancelRailTexts,
   settle: (outcome: Outcome<TrainOrder>, orderNo: string) => unknown,
   givesUp: (orderNo: string) => keyof typeof questions,
-) =>
-  createCommand(services, trainOrder.cancelOrder, {
-    input: (orderNo: string) => ({ orderNo, reason: '' }),
-    confirm: (orderNo) => texts[questions[givesUp(orderNo)]],
+) => {
+  let asked: keyof typeof questions;
+  return createCommand(services, trainOrder.cancelOrder, {
+    // Seats may come while the question stands: it was about an order without them.
+    input: (orderNo: string) => ({ orderNo, reason: '', ...(asked === 'seating' && { unseated: true }) }),
+    confirm: (orderNo) => texts[questions[(asked = givesUp(orderNo))]],
     done: (order) => doneText(texts, order),
     settle,
   });
+};
 
 /** Gives up a change that waits for its payment, by its number. `sales`: of its order, which know its name. */
 export const createWithdrawRail = (

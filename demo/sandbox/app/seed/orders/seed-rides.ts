@@ -98,7 +98,7 @@ async function makeOrder(
   if (fate === 'cancelled')
     return void must(
       await cancelRailOrder(
-        { requestId: `seed-cancel-${number}-${at}`, orderNo, reason: '行程变更' },
+        { requestId: `seed-cancel-${number}-${at}`, orderNo, unseated: false, reason: '行程变更' },
         { ...call, now: () => at + 5 * minuteMs },
       ),
     );

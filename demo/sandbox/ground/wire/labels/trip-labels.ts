@@ -29,6 +29,7 @@ export const tripLabels: Readonly<Record<string, string>> = {
   'passengers.isFree': '免费儿童',
   acceptNoSeat: '接受无座',
   insured: '保险',
+  unseated: '未占座',
   'passengers.student': '学生资质',
   'passengers.student.school': '学校',
   'passengers.student.entered': '入学年份',

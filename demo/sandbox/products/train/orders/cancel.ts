@@ -4,7 +4,7 @@ import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import type { Envelope } from '#contract/row.ts';
 import { awaitsSeats } from '#domain/product/status-table.ts';
 import { waitGivenUp } from '#domain/rail/order/rail-lead.ts';
-import { ok } from '../../../ground/call.ts';
+import { ok, refuse } from '../../../ground/call.ts';
 import type { Call } from '../../../ground/call.ts';
 import { cancelUnpaid } from '../../../orders/making/cancel-unpaid.ts';
 import { freedOf, railLife, voidRailOrder } from './advance.ts';
@@ -20,6 +20,7 @@ export const cancelRailOrder = async (
     show: showRailOrder,
     freed: freedOf,
     async paid(tx, order, at, why) {
+      if (input.unseated && order.status !== awaitsSeats) return refuse(409, '座位已占到，订单没有取消');
       if (order.status !== 13) return undefined;
       await releaseWaiting(tx, order, { at, title: waitGivenUp, detail: `由您取消${why}`, byOwner: true });
       return ok(await showRailOrder(tx, order.order_id, call), '候补已取消，预付款原路退回');

@@ -199,6 +199,14 @@ describe('an order whose railway takes its time', () => {
     expect((await rowOf(orderNo)).status).toBe(5);
   });
 
+  it('has got its seats while its owner was asked whether to give it up: it is kept', async () => {
+    const orderNo = await submit();
+    await later();
+    expect(await rails.cancel(member, orderNo, { unseated: true })).toMatchObject({ ret: 409 });
+    expect((await rowOf(orderNo)).status).toBe(0);
+    expect(await rails.cancel(member, orderNo)).toMatchObject({ ret: 0, data: { status: 5 } });
+  });
+
   it('is over with its train', async () => {
     const orderNo = await submit();
     await changeTrain(

@@ -124,6 +124,7 @@ export const railSentences: readonly Sentence[] = [
     '候补的列车均已停运，订单已自动取消，候补没有开始',
     'All its trains are cancelled: so is the order, the wait did not begin',
   ],
+  ['座位已占到，订单没有取消', 'The seats are held: the order was not cancelled'],
   ['您已取消订单，座位已放回', 'Cancelled by you. The seats are released'],
   ['您已取消订单，候补没有开始', 'Cancelled by you. The wait did not begin'],
   ['已受理', 'Accepted'],
