@@ -36,6 +36,8 @@ const given = {
   toId: 710_072,
   toIds: [710_072],
   place: 'before',
+  taskId: 't1',
+  way: 'up',
   total: '100',
   lock: 0,
   reason: '改写',
