@@ -1,6 +1,7 @@
 import type { Product } from '../../../money/payments/product.ts';
 import { changePurchases, paidAtOnce, whyClosed } from '../../../orders/sales/change-purchases.ts';
 import { dueOfItems } from '../../../orders/tickets/change-steps.ts';
+import { sumOf } from '../../../orders/tickets/sale-shown.ts';
 import { intlLife } from '../orders/advance.ts';
 import { sliceLines } from '../rows/intl-head.ts';
 import type { IntlOrderState } from '../rows/intl-orders.ts';
@@ -14,7 +15,7 @@ const { known, ...purchases } = changePurchases<IntlOrderState, IntlSaleState>(i
   businessType: 'intlChangeTicket',
   costOf: ({ content: { items } }) => ({
     due: dueOfItems(items),
-    charge: items.reduce((sum, { charge }) => sum + charge, 0),
+    charge: sumOf(items, ({ charge }) => charge),
   }),
 });
 
