@@ -18,7 +18,7 @@ const sources = toolsIn('en').map(({ name }) => [name, fs.readFileSync(`docs/${n
 const scripts = sourcesIn('demo/tools').filter((file) => !file.endsWith('/words.ts'));
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** What a page shows or has read out: its text, and the names and hints of its elements. */
+/** All that a page shows or has read out: its text, and the names and hints of its elements. */
 const saidIn = (html: string): string[] => {
   const body = html.replace(/^[\s\S]*<body[^>]*>/, '').replace(/<script[\s\S]*?<\/script>/g, '');
   const names = Array.from(body.matchAll(/\s(?:aria-label|title|placeholder|alt)="([^"]*)"/g), ([, text = '']) => text);

@@ -38,7 +38,7 @@ test('the tools are in the language of the reader, who changes it without losing
   await page.getByText('Signed in by the partner’s server').waitFor();
   await isEnglish(page);
 
-  // What the head leads to is in the same language, and so are the sentences that a script writes.
+  // Links of the head lead to the same language, and the sentences of a script are in it.
   await page.getByRole('link', { name: 'Theme editor' }).click();
   await expect.poll(() => page.url()).toContain('/docs/guide/en/theme-editor.html');
   await page.getByRole('button', { name: 'Try an example' }).click();

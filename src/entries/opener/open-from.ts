@@ -15,7 +15,7 @@ interface Opening {
   unmount(): void;
 }
 
-/** What the loader lends to a press. */
+/** The loader lends these to a press. */
 export interface PressedPage {
   mount(element: HTMLElement, name: string, given: Props): Opening;
   containers: ReadonlyMap<HTMLElement, Opening>;

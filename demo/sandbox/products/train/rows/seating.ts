@@ -7,7 +7,7 @@ import type { AskedNeed } from '../../../orders/approval/ask.ts';
 import type { Asker } from '../../../orders/approval/open.ts';
 import type { RailOrderState } from './rail-orders.ts';
 
-/** What the amounts of an order follow from, beside its tickets. */
+/** The terms that the amounts of an order follow from, beside its tickets. */
 export interface AmountTerms {
   travelType: 'private' | 'business';
   payer: Payer;
