@@ -71,11 +71,16 @@ const passing = /\b(timestamp|traceparent|token|requestId|verifyKey|randomCode|a
 /** The list and its low prices are asked for again at login, unless the booking that goes on is faster. */
 const overtaken = /^POST \/airTicket\/(queryFlight|lowPriceCalendar) .*&token=/;
 
-/** Prices of the popular routes, from these days on (the search is two months ahead): asked only if their part of the form is there before the search begins. */
+/** The popular routes show the cheapest of so many days from tomorrow on. */
+export const popularDays = 30;
+
+/**
+ * Prices of the popular routes are asked only if their part of the form is there before the search begins. They are asked from today on or,
+ * where this month is known, from a month that begins within these days; the month of the search begins later (lanes.ts).
+ */
 function isPopular(line: string): boolean {
   const [, from = ''] = /^POST \/airTicket\/lowPriceCalendar .*&from=([\d-]+)&/.exec(line) ?? [];
-  // Today, or the month that begins next.
-  return from !== '' && from <= chinaDay(7);
+  return from !== '' && from <= chinaDay(popularDays + 1);
 }
 
 /** The calls of a visit by path, without what is new every time. */

@@ -6,7 +6,7 @@ import { contextOf, partnerUrl } from '../browser.ts';
 import { chinaDay } from '../steps.ts';
 import { becomesSame, settled } from './boxes.ts';
 import type { Box } from './boxes.ts';
-import { giveUpOrder, requestsOf, searchToOrder } from './flow.ts';
+import { giveUpOrder, popularDays, requestsOf, searchToOrder } from './flow.ts';
 import type { Look, Step } from './flow.ts';
 import { openTab, openVisit } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -54,7 +54,7 @@ export async function openLane(browser: Browser, at: number): Promise<Lane> {
     reducedMotion: 'reduce',
   });
   const tab = await openTab(context);
-  const day = chinaDay(60 + at);
+  const day = chinaDay(popularDays + 45 + at);
   const known = new Map<string, Promise<Baseline>>();
   const address = (name: string, more = '') => `${partnerUrl()}/hostile/${name}.html?day=${day}${more}`;
 
