@@ -22,13 +22,15 @@ const addApplications = `insert into applications (company_id, employee_id, memb
   join applications a on a.id = $1::bigint
   join (select id, row_number() over (order by id) as no from employees where company_id = $2 and id <> $3 limit 10) e on e.no = 1 + n % 10
   cross join lateral (select $4::bigint - n::bigint * 600000 as ms) at`;
-const addCases = `insert into cases (no, company_id, app_id, kind, subject_id, process_version_id, applicant_id, by_id, title, search, state, verdict, over_lines, total, instance, opened_at, first_end, closed_at)
+/** A tenth runs and ends within a day, so that each of a page is foretold; every other one is decided. */
+const addCases = `insert into cases (no, company_id, app_id, kind, subject_id, process_version_id, applicant_id, by_id, title, search, state, verdict, over_lines, total, instance, opened_at, lapses_at, first_end, closed_at)
   select 'SB26' || lpad(n::text, 8, '0'), c.company_id, c.app_id, c.kind, (50000000 + n)::text, c.process_version_id, c.applicant_id, c.by_id, c.title || n, c.search || ' ' || n,
-    case when n % 10 = 0 then 'running' else 'agreed' end, c.verdict, c.over_lines, c.total, c.instance, $2::bigint - n::bigint * 600000,
-    case when n % 10 = 0 then 9000000000000 - c.id - n else 18000000000000 - ($2::bigint - n::bigint * 600000) end, case when n % 10 = 0 then null else $2::bigint - n::bigint * 500000 end
+    case when n % 10 = 0 then 'running' else 'agreed' end, c.verdict, c.over_lines, c.total,
+    jsonb_set(c.instance, '{facts,lapsesAtMs}', to_jsonb($2::bigint + 3600000 + n * 800)), $2::bigint - n::bigint * 600000, $2::bigint + 3600000 + n * 800,
+    case when n % 10 = 0 then $2::bigint + 3600000 + n * 800 else 18000000000000 - ($2::bigint - n::bigint * 600000) end, case when n % 10 = 0 then null else $2::bigint - n::bigint * 500000 end
   from generate_series(1, ${count}) n join cases c on c.no = $1`;
 const addTasks = `insert into case_tasks (case_id, task_id, company_id, actor, for_id, node_id, side, state, opened_at, closed_at, due_at, lapses_at)
-  select c.id, t.task_id, c.company_id, t.actor, null, t.node_id, t.side, case when c.state = 'running' then 'open' else 'agreed' end, c.opened_at, c.closed_at, null, 9000000000000 - c.id
+  select c.id, t.task_id, c.company_id, t.actor, null, t.node_id, t.side, case when c.state = 'running' then 'open' else 'agreed' end, c.opened_at, c.closed_at, null, c.lapses_at
   from cases c join case_tasks t on t.case_id = (select id from cases where no = $1) where c.no like 'SB26%'`;
 
 /** name → milliseconds, the median of some calls in turn. Null without PostgreSQL. */

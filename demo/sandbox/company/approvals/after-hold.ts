@@ -3,8 +3,9 @@ import type { Call } from '../../ground/call.ts';
 import type { CaseHead } from '../../orders/cases/case-subject.ts';
 import { namesFor } from '../../orders/cases/names.ts';
 import { namedIn, orgOf } from '../../orders/cases/org.ts';
-import { expectedFor, replyTimes } from '../../orders/cases/path.ts';
+import { expectedFor } from '../../orders/cases/path.ts';
 import { processesOf } from '../../orders/cases/process-for.ts';
+import { replyTimes } from '../../orders/cases/reply-times.ts';
 
 const pace = '按近 30 天的处理速度，';
 

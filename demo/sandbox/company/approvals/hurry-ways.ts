@@ -4,7 +4,7 @@ import type { HurryWay, Instance, Org, ProcessContent, Task } from '#domain/proc
 import type { Path } from '#domain/process/simulate/path.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import { expectedFor } from '../../orders/cases/path.ts';
-import type { replyTimes } from '../../orders/cases/path.ts';
+import type { ReplyTimes } from '../../orders/cases/reply-times.ts';
 import type { Viewer } from './who.ts';
 
 /** A running case with its forecast. */
@@ -14,7 +14,7 @@ interface Forecast {
   path: Path;
   org: Org;
   now: number;
-  times: Awaited<ReturnType<typeof replyTimes>>;
+  times: ReplyTimes;
   names: ProcessNames;
 }
 

@@ -7,7 +7,7 @@ import type { Booking } from '#tests/support/orders/booking.ts';
 import { registerSubjects } from './case-subject.ts';
 import type { Outcome } from './case-subject.ts';
 import { doDueJobs } from './due-jobs.ts';
-import { expectedPath, replyTimes } from './path.ts';
+import { expectedPath } from './path.ts';
 import { nearest } from './process-for.ts';
 import { caseOf, stepCase } from './step-case.ts';
 
@@ -117,39 +117,6 @@ it('a person whom only a deadline would bring in has a separate line behind the 
   const again = await stepOf(plain, { ...plain, id: 'b', name: '会签', who: two, mode: 'all', onNobody: 'admin' });
   expect(again).toMatchObject({ names: [expect.not.stringContaining('许曼')], role: '会签' });
   expect(again?.notes).toContain('许曼在其他节点审批，此处不再重复');
-});
-
-it('a reply time is usual from five replies on, of a person and of a company', async () => {
-  const other = 990_700;
-  const { caseId } = await givenCase(booking);
-  const replied = async (actor: number, at: number) => {
-    await booking.db
-      .insertInto('case_tasks')
-      .values({
-        case_id: caseId,
-        task_id: `r${at}`,
-        company_id: other,
-        actor,
-        for_id: null,
-        node_id: 'n1',
-        side: 'trip',
-        state: 'agreed',
-        opened_at: booking.now() - 7 * 24 * hourMs,
-        closed_at: booking.now() - at,
-        due_at: null,
-        lapses_at: 0,
-      })
-      .execute();
-    return await replyTimes(booking.db, other, booking.now());
-  };
-  let times = await replied(1, 1);
-  for (let at = 2; at < 5; at += 1) times = await replied(at % 2, at);
-  expect([times.own(1), times.medianMs(1)]).toEqual([undefined, 2 * hourMs]);
-  times = await replied(0, 5);
-  expect(times.own(1)).toBeUndefined();
-  expect(times.medianMs(1)).toBeGreaterThan(2 * hourMs);
-  for (let at = 6; at < 9; at += 1) times = await replied(1, at);
-  expect(times.own(1)).toBeGreaterThan(2 * hourMs);
 });
 
 describe('a case', () => {

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
 import type { ExpectedPath, PathStep } from '#contract/process.ts';
-import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import type { CaseFacts, Instance, Org, PathRefusal, ProcessContent } from '#domain/process/schema.ts';
 import { expectedOf, pathOf } from '#domain/process/simulate/path.ts';
-import type { Path, Times } from '#domain/process/simulate/path.ts';
+import type { Path } from '#domain/process/simulate/path.ts';
 import { decidedLateWords, lateWords, repeatedIn, repeatedWords } from '#domain/process/simulate/path-words.ts';
-import { usualHours } from '#domain/process/working-time.ts';
 import { whyWords } from '#domain/process/words/why-words.ts';
 import type { ProcessNames } from '#domain/process/words/process-names.ts';
 import { showSpan } from '#domain/spans.ts';
@@ -15,59 +12,10 @@ import { namesFor } from './names.ts';
 import { namedIn, orgOf } from './org.ts';
 import { processFor } from './process-for.ts';
 import type { AppliedProcess } from './process-for.ts';
+import { replyTimes, workedMs } from './reply-times.ts';
+import type { ReplyTimes } from './reply-times.ts';
 
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** Of people and companies that have not answered anything yet. */
-const usualReplyMs = 2 * 3_600_000;
-/** A median of fewer says nothing. */
-const fewestReplies = 5;
-/** Replies of a person that are looked at. */
-const mostReplies = 100;
-
-/** Working time between two moments, in milliseconds. */
-export function workedMs(fromMs: number, toMs: number): number {
-  let sum = 0;
-  for (let day = dayAt(fromMs); msOf(day) < toMs; day = addDays(day, 1)) {
-    if (!usualHours.isWorkday(day)) continue;
-    const opens = Math.max(fromMs, msOf(day) + usualHours.from * minuteMs);
-    const closes = Math.min(toMs, msOf(day) + usualHours.to * minuteMs);
-    sum += Math.max(0, closes - opens);
-  }
-  return sum;
-}
-
-export function medianOf(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-}
-
-interface ReplyTimes extends Times {
-  /** Median reply time of a person; undefined: too few replies. */
-  own(actor: number): number | undefined;
-}
-
-/** Usual reply times: the median of the last 30 days of each person, else that of the company, from five replies on. */
-export async function replyTimes(db: Database | Tx, companyId: number, now: number): Promise<ReplyTimes> {
-  const { rows } = await sql<{ actor: number; opened_at: number; closed_at: number }>`
-    select actor, opened_at, closed_at from (
-      select actor, opened_at, closed_at, row_number() over (partition by actor order by closed_at desc) as n from case_tasks
-      where company_id = ${companyId} and state in ('agreed', 'refused') and closed_at > ${now - 30 * dayMs}::bigint
-    ) as t where n <= ${sql.lit(mostReplies)}`.execute(db);
-  const replies = new Map<number, number[]>();
-  for (const { actor, opened_at, closed_at } of rows)
-    replies.set(actor, [...(replies.get(actor) ?? []), workedMs(opened_at, closed_at)]);
-  const usual = (times: readonly number[]) => (times.length < fewestReplies ? undefined : medianOf(times));
-  const medians = new Map([...replies].map(([actor, times]) => [actor, usual(times)]));
-  const all = usual([...replies.values()].flat()) ?? usualReplyMs;
-  return {
-    workingHours: usualHours,
-    own: (actor) => medians.get(actor),
-    medianMs: (actor) => Math.max(minuteMs, medians.get(actor) ?? all),
-  };
-}
 
 const modeWords = (mode: Path['steps'][number]['mode']): string => {
   if (typeof mode === 'object') return `${mode.least} 人同意`;
