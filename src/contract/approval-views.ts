@@ -163,7 +163,10 @@ export interface AuditHurry {
   /** `up`: `to` decides in place of `name`; `beside`: either of them. */
   way: 'up' | 'beside';
   name: string;
+  /** The colleague in whose place they have it; absent: nobody. */
+  forName?: string;
   to: string;
+  toFor?: string;
   /** The end of the case then, by the usual times. */
   endsMs: number;
 }

@@ -41,7 +41,7 @@ describe('a case', () => {
   it('that comes too late has its ways out, which are sent as they are offered', async () => {
     const no = await startCase({ title: '深圳产线改期', lapsesInMs: 60_000 });
     const offers = [
-      { taskId: 't1', way: 'up' as const, name: '许曼', to: '周国梁', endsMs: Date.now() + hourMs },
+      { taskId: 't1', way: 'up' as const, name: '高远', forName: '许曼', to: '周国梁', endsMs: Date.now() + hourMs },
       { taskId: 't1', way: 'beside' as const, name: '许曼', to: '周国梁', endsMs: Date.now() + hourMs },
     ];
     const sent: string[] = [];
@@ -53,7 +53,7 @@ describe('a case', () => {
     });
     expect(await screen.findByText('每个审批节点只能加急一次，相关的人会收到通知')).toBeTruthy();
     expect(screen.getAllByText(/^预计 .* 审完$/)).toHaveLength(2);
-    expect(screen.getByRole('button', { name: '把许曼的审批转交上级周国梁' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '把高远（代许曼）的审批转交上级周国梁' })).toBeTruthy();
     await press('请上级周国梁与许曼一同审批');
     await waitFor(() => expect(new URLSearchParams(sent[0]).get('way')).toBe('beside'));
   });

@@ -155,7 +155,9 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
   const times = isRunning ? await replyTimes(db, row.company_id, now) : null;
   const path = times && expectedFor(process.content, instance, org, now, { times, names });
   const shown = { content: process.content, instance, path, names };
-  const hurry = path ? hurriesOf({ ...shown, path, org, now, times }, viewer) : [];
+  const { hurry, isInVain } = path
+    ? hurriesOf({ ...shown, path, org, now, times }, viewer)
+    : { hurry: [], isInVain: false };
   const saidBeside = (isWanted: (id: number) => boolean) =>
     beside.flatMap((other) => (isWanted(other.id) ? saidIn(other.instance, { names, viewer: viewer.actor }) : []));
   const person = await personsOf(db, row.company_id, [row.applicant_id]);
@@ -203,7 +205,10 @@ export async function caseDetail({ caseNo }: { caseNo: string }, call: Call): Pr
       ...timelineOf({ ...shown, viewer: viewer.actor }),
       ...saidBeside((id) => id > row.id),
     ],
-    notes: [...notesOf(instance, names), ...(path?.isAfterHold ? [afterHoldNote(row.kind, task !== undefined)] : [])],
+    notes: [
+      ...notesOf(instance, names),
+      ...(path?.isAfterHold ? [afterHoldNote(row.kind, { isApprover: task !== undefined, isInVain })] : []),
+    ],
     mine: task
       ? {
           taskId: task.id,

@@ -21,20 +21,41 @@ interface Forecast {
 const ways: readonly HurryWay[] = ['up', 'beside'];
 const waiting = ({ tasks }: Instance): Task[] => tasks.filter(({ state }) => state === 'open');
 
-/** The ways that the reducer allows the caller and that end the case no later; none where it is decided in time. */
-export function hurriesOf(forecast: Forecast, { actor }: Pick<Viewer, 'actor'>): AuditHurry[] {
+/** The one who has a task, and the one in whose place. */
+const holderOf = ({ actor, for: away }: Task, names: ProcessNames) => ({
+  name: names.person(actor),
+  ...(away !== undefined && away !== actor && { forName: names.person(away) }),
+});
+
+/** Moments are shown by the minute: an end within the same one is no earlier. */
+const minuteOf = (ms: number): number => Math.floor(ms / 60_000);
+
+interface Hurries {
+  /** The ways that the reducer allows the caller and that end the case earlier; none where it is decided in time. */
+  hurry: AuditHurry[];
+  /** The caller may bring in the next one up, and the case comes too late even then. */
+  isInVain: boolean;
+}
+
+export function hurriesOf(forecast: Forecast, { actor }: Pick<Viewer, 'actor'>): Hurries {
   const { content, instance, path, org, now, times, names } = forecast;
-  if (!path.isAfterHold) return [];
-  return waiting(instance).flatMap(({ id: taskId, for: away, actor: who }) =>
+  if (!path.isAfterHold) return { hurry: [], isInVain: false };
+  let [mayHurry, isInTime] = [false, false];
+  const hurry = waiting(instance).flatMap((task) =>
     ways.flatMap((way): AuditHurry[] => {
-      const result = step(content, instance, { kind: 'hurry', taskId, by: actor, way }, org, now);
+      const result = step(content, instance, { kind: 'hurry', taskId: task.id, by: actor, way }, org, now);
       if ('refused' in result) return [];
+      mayHurry = true;
+      const { endsMs, state, isAfterHold } = expectedFor(content, result.instance, org, now, { times, names });
+      if (state !== 'agreed' || minuteOf(endsMs) >= minuteOf(path.endsMs)) return [];
+      isInTime ||= !isAfterHold;
+      const asked = waiting(result.instance).find(({ id }) => !instance.tasks.some((one) => one.id === id));
       const to = result.instance.log.findLast(({ kind }) => kind === 'hurriedUp' || kind === 'hurriedBeside')?.to ?? [];
-      const { endsMs, state } = expectedFor(content, result.instance, org, now, { times, names });
-      if (state !== 'agreed' || endsMs > path.endsMs) return [];
-      return [
-        { taskId, way, name: names.person(away ?? who), to: to.map((id) => names.person(id)).join('、'), endsMs },
-      ];
+      const { name, forName: toFor } = asked
+        ? holderOf(asked, names)
+        : { name: to.map((id) => names.person(id)).join('、'), forName: undefined };
+      return [{ taskId: task.id, way, ...holderOf(task, names), to: name, ...(toFor && { toFor }), endsMs }];
     }),
   );
+  return { hurry, isInVain: mayHurry && !isInTime };
 }

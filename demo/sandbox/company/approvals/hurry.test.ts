@@ -9,6 +9,7 @@ import { approvalHandlers } from '../../app/handlers/approval.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const slow = 710_072;
+let deputy = 0;
 let booking: Booking;
 let company: Booker;
 let chen: Booker;
@@ -50,8 +51,19 @@ beforeAll(async () => {
     .where('e.id', '=', slow)
     .select(['m.id', 'p.real_name as name'])
     .executeTakeFirstOrThrow();
+  const { id } = await booking.db
+    .selectFrom('employees')
+    .where('company_id', '=', 700_070)
+    .where('can_audit', '=', true)
+    .where('state', '=', 'active')
+    .where('id', 'not in', [slow, above.id])
+    .select('id')
+    .executeTakeFirstOrThrow();
+  deputy = id;
   await replies(slow, 20 * 24);
+  await replies(deputy, 20 * 24);
   await replies(above.id, 0);
+  await replies(0, 0);
 });
 afterAll(() => booking.close());
 beforeEach(() => givenProcess(booking.db, 'trip', byPerson('直属主管', [slow], { mode: 'any' })));
@@ -105,6 +117,33 @@ it.each(['up', 'beside'] as const)(
     expect(await press(no, xu, way, way === 'up' ? 't2' : 't1')).toMatchObject({ ret: way === 'up' ? 403 : 409 });
   },
 );
+
+it('a way that brings no earlier end is not offered; one sentence says that it is no use, and the other ways out', async () => {
+  // The next one up takes as long: at night both answer at the opening of the office.
+  await givenProcess(booking.db, 'trip', byPerson('总经理', [above.id], { mode: 'any' }));
+  const { no } = await givenCase(booking, { lapsesAtMs: booking.now() + 60_000 });
+  for (const who of [chen, company]) {
+    const known = await detailOf(no, who);
+    expect(known).not.toHaveProperty('hurry');
+    expect(known.notes.at(-1)).toMatch(
+      /申请可能在审批完成前到期，请上级审批仍赶不上，可直接联系审批人，或撤回后改期再提交$/,
+    );
+  }
+  expect(await press(no, chen)).toMatchObject({ ret: 409, msg: expect.stringContaining('加急不会更早') });
+});
+
+it('a deputy is named with the person who is away', async () => {
+  const now = booking.now();
+  const absence = { company_id: 700_070, employee_id: slow, deputy_id: deputy, note: '' };
+  const absent = { ...absence, from_ms: now - hourMs, to_ms: now + 90 * dayMs, created_at: now };
+  const { id } = await booking.db.insertInto('deputies').values(absent).returning('id').executeTakeFirstOrThrow();
+  const { no } = await late();
+  const { hurry = [], timeline } = await detailOf(no, chen);
+  await booking.db.deleteFrom('deputies').where('id', '=', id).execute();
+  const open = timeline.find(({ state }) => state === 'open');
+  expect(open?.deputyOf).toBe('许曼');
+  expect(hurry[0]).toMatchObject({ name: open?.name, forName: '许曼', to: above.name });
+});
 
 it('the approver may press it, and the applicant is told', async () => {
   const { no } = await late();

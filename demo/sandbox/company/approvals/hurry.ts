@@ -42,7 +42,7 @@ export const hurry = (
     if (!row) return noCase();
     const { taskId, way } = input;
     const forecast = row.state === 'running' && (await forecastOf(tx, row, call.now()));
-    const offers = forecast ? hurriesOf(forecast, viewer) : [];
+    const offers = forecast ? hurriesOf(forecast, viewer).hurry : [];
     const isOffered = offers.some((one) => one.taskId === taskId && one.way === way);
     // Words of the reducer come first: it says why it may not be.
     const event = { kind: 'hurry', taskId, by: viewer.actor, way } as const;
@@ -53,4 +53,4 @@ export const hurry = (
     ]);
     return answer ?? noCase();
   });
-const notLate = '按往常用时可以审完，或加急会更晚，无需加急';
+const notLate = '按往常用时可以审完，或加急不会更早，无需加急';

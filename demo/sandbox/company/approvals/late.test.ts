@@ -86,9 +86,12 @@ it('a case that ends before its decision: the approver is asked to hurry, the ap
     expect(found).not.toContain(calm);
   }
   expect(await notesFor(xu)).toContain('申请可能在审批完成前到期，请优先处理');
-  expect(await notesFor(chen)).toContain('申请可能在审批完成前到期，可直接联系审批人');
-  expect(afterHoldNote('order', true)).toContain('占座可能在审批完成前到期，请优先处理');
-  expect(afterHoldNote('order', false)).toMatch(/联系审批人.*改选标准内的方案.*重新预订/);
+  expect(await notesFor(chen)).toContain('申请可能在审批完成前到期，请上级审批仍赶不上，可直接联系审批人');
+  const note = (isApprover: boolean, isInVain = false) => afterHoldNote('order', { isApprover, isInVain });
+  expect(note(true)).toContain('占座可能在审批完成前到期，请优先处理');
+  expect(note(true, true)).toBe(note(true));
+  expect(note(false, true)).toMatch(/请上级审批仍赶不上。可直接联系审批人/);
+  expect(note(false)).toMatch(/联系审批人.*改选标准内的方案.*重新预订/);
 });
 
 it('the applicant reads in the list of applications who has to decide', async () => {

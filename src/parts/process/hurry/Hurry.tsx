@@ -24,9 +24,10 @@ export function Hurry({ no, offers, settle }: HurryProps) {
   const { say } = useSay();
   const [hurry] = useState(() => createHurry(services, t.done, { no, settle }));
   const busy = useValue(hurry.busy);
+  const named = (name: string, of: string | undefined) => (of ? t.deputy(say(name), say(of)) : say(name));
   return (
     <div className="t-col">
-      {offers.map(({ taskId, way, name, to, endsMs }) => (
+      {offers.map(({ taskId, way, name, forName, to, toFor, endsMs }) => (
         <span key={`${taskId} ${way}`} className="t-row t-row--wrap t-s12 t-3">
           <Button
             size="sm"
@@ -34,7 +35,7 @@ export function Hurry({ no, offers, settle }: HurryProps) {
             disabled={busy !== null}
             onClick={() => void hurry.run({ taskId, way })}
           >
-            {t[way](say(name), say(to))}
+            {t[way](named(name, forName), named(to, toFor))}
           </Button>
           {t.ends(near(endsMs, services.clock.now()))}
         </span>
