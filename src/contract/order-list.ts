@@ -114,7 +114,7 @@ export interface OrderRowParts {
   endedBy?: 'deadline' | 'member' | 'railway';
   /** Some of its tickets are given back while others are valid. */
   isPartRefunded?: true;
-  /** Of an unpaid order whose company has paid its share: what the traveller still pays. */
+  /** What its payment asks for, where that is not the whole order: the difference of a change, or the rest once a company has paid its share. */
   due?: Yuan;
 }
 

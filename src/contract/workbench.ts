@@ -76,7 +76,7 @@ export interface WorkbenchSummary {
 }
 
 /** An order of any product in one line. */
-export interface WorkbenchOrder extends Pick<OrderRowParts, 'dueChange' | 'refundedNames'> {
+export interface WorkbenchOrder extends Pick<OrderRowParts, 'due' | 'dueChange' | 'refundedNames'> {
   type: OrderType;
   orderId: string;
   status: number;

@@ -88,7 +88,7 @@ export function OrderCard({ order, model, texts }: { order: OrderRow; model: Air
       stateNote={say(
         order.dueChange ? dueChangeNote : listNote(status, flightList, now, canPay ? order.bookedBy : '', texts.notes),
       )}
-      amount={<NetPrice order={order} net={texts.net} />}
+      amount={<NetPrice order={order} texts={texts} />}
       amountNotes={moneyNotes(order, texts, texts.exchange, [
         ...fee(texts.taxes, order.taxes),
         ...fee(texts.insurance, order.insuPayPrice),

@@ -52,6 +52,7 @@ export async function recentOrders(
       createTime: momentAt(order.created_at),
       payDeadlineMs: order.pay_deadline,
       ...(order.card.dueChange && { dueChange: order.card.dueChange }),
+      ...(order.card.changeDue && { due: yuanOf(order.card.changeDue) }),
       ...(order.card.refundedNames && { refundedNames: order.card.refundedNames }),
     })),
   });

@@ -26,9 +26,7 @@ export async function listOrders(
     input,
     async (heads: OrderHead[]) => {
       const held = await heldShares(call.db, heads);
-      return await Promise.all(
-        heads.map(async (head) => await viewOrder(head, member, held.get(head.order_id) ?? 0, input.latin)),
-      );
+      return await Promise.all(heads.map(async (head) => await viewOrder(head, member, held, input.latin)));
     },
   );
   return answer.ret === 0 ? ok({ ...answer.data, asOf: momentAt(now) }) : (answer as Envelope<never>);
@@ -60,9 +58,11 @@ export async function orderCounts(
   return ok(await countOrders(call.db, memberOf(call), input, call.now()));
 }
 
-/** Shares of companies that are held for unpaid orders of a page, by order. */
+/** Shares of companies that are held for unpaid orders and changes of a page, by number. */
 async function heldShares(db: Database, heads: readonly OrderHead[]): Promise<Map<string, Fen>> {
-  const unpaid = heads.filter(({ status }) => isUnpaid(status)).map((head) => head.order_id);
+  const unpaid = heads.flatMap(({ order_id: orderId, status, card: { dueChange } }) =>
+    dueChange ? [dueChange] : isUnpaid(status) ? [orderId] : [],
+  );
   if (!unpaid.length) return new Map();
   const rows = await db
     .selectFrom('payments')
@@ -73,7 +73,22 @@ async function heldShares(db: Database, heads: readonly OrderHead[]): Promise<Ma
   return new Map(rows.map((row) => [row.order_id, row.amount]));
 }
 
-const viewOrder = async (head: OrderHead, member: Member, held: Fen, isLatin: boolean): Promise<OrderRow> => {
+/** Asked by the payment of an order or of its change, where that is not the whole order. */
+function dueOf(
+  { order_id: orderId, amount, card: { dueChange, changeDue } }: OrderHead,
+  held: ReadonlyMap<string, Fen>,
+) {
+  const share = held.get(dueChange ?? orderId) ?? 0;
+  if (dueChange) return changeDue === undefined ? {} : { due: yuanOf(changeDue - share) };
+  return share > 0 ? { due: yuanOf(amount - share) } : {};
+}
+
+const viewOrder = async (
+  head: OrderHead,
+  member: Member,
+  held: ReadonlyMap<string, Fen>,
+  isLatin: boolean,
+): Promise<OrderRow> => {
   const name = head.member_name ?? '';
   const isOfOther = head.member_id !== member.memberId;
   const {
@@ -87,6 +102,7 @@ const viewOrder = async (head: OrderHead, member: Member, held: Fen, isLatin: bo
     exchange = 0,
     kept = 0,
     ticketTexts: _files,
+    changeDue: _due,
     ...parts
   } = head.card;
   const latinNames = isLatin ? await Promise.all(psgNames.map(latinNameFor)) : [];
@@ -115,7 +131,7 @@ const viewOrder = async (head: OrderHead, member: Member, held: Fen, isLatin: bo
     ...(isOfOther && member.level !== '70' && { isSubordinates: true }),
     flightList,
     ...parts,
-    ...(held > 0 && { due: yuanOf(head.amount - held) }),
+    ...dueOf(head, held),
     psgNames,
     ...(latinNames.some(Boolean) && { latinNames }),
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { SaleReason } from '#contract/order-after-sale.ts';
+import type { Fen } from '#domain/money.ts';
 import { isVoluntary } from '#domain/order/after-sale/reasons.ts';
 import { memberOf } from '../../ground/call.ts';
 import type { Call, Tx, Database } from '../../ground/call.ts';
@@ -86,22 +87,21 @@ export async function updateSale<Sale extends AnySale>(tx: Tx, sale: Sale, chang
     .set({ ...columns, ...(content && { content: JSON.stringify(content) }) })
     .where('sale_id', '=', sale.sale_id)
     .execute();
-  if (sale.kind === 'change' && change.state && (sale.state === 'unpaid' || change.state === 'unpaid'))
-    await noteDueChange(tx, sale, change);
+  if (sale.kind === 'change' && sale.state === 'unpaid' && change.state)
+    await sql`update orders set card = card - 'dueChange' - 'changeDue' where order_id = ${sale.order_id}`.execute(tx);
   return { ...sale, ...change };
 }
 
-/** Lets the lists say that the difference of a change is to be paid, and until when. */
-async function noteDueChange(
+/** Lets the lists say that the difference of a change is to be paid, how much it is, and until when. */
+export async function noteDueChange(
   tx: Tx,
   { order_id: orderId, sale_id: saleId }: AnySale,
-  { state, pay_deadline: deadline }: Pick<SaleChange<AnySale>, 'state' | 'pay_deadline'>,
+  due: Fen,
+  deadline: number,
 ): Promise<void> {
-  const noted =
-    state === 'unpaid'
-      ? sql`card = card || jsonb_build_object('dueChange', ${saleId}::text), pay_deadline = ${deadline ?? 0}`
-      : sql`card = card - 'dueChange'`;
-  await sql`update orders set ${noted} where order_id = ${orderId}`.execute(tx);
+  const noted = sql`jsonb_build_object('dueChange', ${saleId}::text, 'changeDue', ${due}::bigint)`;
+  await sql`
+    update orders set card = card || ${noted}, pay_deadline = ${deadline} where order_id = ${orderId}`.execute(tx);
 }
 
 /** When the clock moves a request of the order on next; null: none waits for the clock. */

@@ -67,7 +67,7 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
             ? ''
             : texts.hotel.payKinds[hotel.payKind](hotel.nights))
       }
-      amount={<NetPrice order={order} net={texts.net} />}
+      amount={<NetPrice order={order} texts={texts} />}
       amountNotes={moneyNotes(order, texts)}
       actions={
         <>

@@ -63,7 +63,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
       facts={[{ label: t.passengers, value: <Travellers order={order} pause={texts.pause} /> }]}
       state={<Dot {...(dot && { kind: dot })}>{label}</Dot>}
       stateNote={isFreed(status, flightList, services.clock.now()) && texts.freed}
-      amount={<NetPrice order={order} net={texts.net} />}
+      amount={<NetPrice order={order} texts={texts} />}
       amountNotes={moneyNotes(order, texts, t.changed)}
       actions={
         <>

@@ -100,7 +100,7 @@ it('an order in the list has the sum that is left, and names those whose tickets
   } as unknown as OrderRow;
   const { root } = renderWorded(
     <>
-      <NetPrice order={order} net={tabTexts.net} />
+      <NetPrice order={order} texts={tabTexts} />
       <Travellers order={order} pause="、" />
     </>,
   );
@@ -115,6 +115,24 @@ it('an order in the list has the sum that is left, and names those whose tickets
   const whole = { ...order, returned: '0', totalExchangePrice: '-20' };
   expect(moneyNotes(whole, tabTexts, '含改签', ['含保险 ¥60'])).toEqual(['含改签 −¥20', '含保险 ¥60']);
   const half = { ...order, status: 0, returned: '0', due: '284' };
-  expect(renderWorded(<NetPrice net={tabTexts.net} order={half} />).root.textContent).toBe('¥284.00');
+  expect(renderWorded(<NetPrice texts={tabTexts} order={half} />).root.textContent).toBe('¥284.00');
   expect(moneyNotes(half, tabTexts)).toEqual(['订单金额 ¥2,284', '已付 −¥2,000']);
+});
+
+it('an order in the list whose change is to be paid has the sum of that payment, and its own below', () => {
+  const order = {
+    status: 2,
+    total: '770',
+    returned: '0',
+    kept: '0',
+    totalExchangePrice: '0',
+    dueChange: 'G1',
+    due: '270',
+  } as unknown as OrderRow;
+  const shown = (more: object = {}) =>
+    renderWorded(<NetPrice texts={tabTexts} order={{ ...order, ...more }} />).root.textContent;
+  expect([shown(), moneyNotes(order, tabTexts)]).toEqual(['应付差价 ¥270.00', ['订单金额 ¥770']]);
+  expect(moneyNotes({ ...order, returned: '70' }, tabTexts)).toEqual(['订单金额 ¥770', '退款 −¥70']);
+  // Of a change from before its sum was kept.
+  expect(shown({ due: undefined })).toBe('¥770.00');
 });

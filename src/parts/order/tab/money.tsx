@@ -3,12 +3,24 @@ import { fenOf, showFen, showSigned, yuanOf } from '#domain/money.ts';
 import { Price } from '#ui/display/Price.tsx';
 import type { TabTexts } from './texts.ts';
 
-/** Of the sum of an order: what has gone back, or what its company has paid while its traveller still has to. */
-const goneOf = ({ total, returned, due }: OrderRow) => (due ? fenOf(total) - fenOf(due) : fenOf(returned));
+/** Asked by the payment of a change, beside an order that is paid: the sum beside the button is that of the button. */
+const changeDueOf = ({ dueChange, due = '' }: OrderRow) => (dueChange === undefined ? '' : due);
 
-/** The cost of an order, less what has gone back of it, which `net` calls so, or is paid of it; struck once it is cancelled, but for a stay at a cost. */
-export function NetPrice({ order, net }: { order: OrderRow; net: string }) {
+/** Of the sum of an order: what has gone back, or what its company has paid while its traveller still has to. */
+const goneOf = ({ total, returned, due, dueChange }: OrderRow) =>
+  due && !dueChange ? fenOf(total) - fenOf(due) : fenOf(returned);
+
+/** The difference that a change waits for; else the cost of an order, less what has gone back of it or is paid of it; struck once it is cancelled, but for a stay at a cost. */
+export function NetPrice({ order, texts: { net, difference } }: { order: OrderRow; texts: TabTexts }) {
   const { status, kept, total, due } = order;
+  const change = changeDueOf(order);
+  if (change)
+    return (
+      <span>
+        <span className="t-s12 t-3">{difference} </span>
+        <Price ink fixed yuan={change} />
+      </span>
+    );
   const isVoid = status === 5 && !fenOf(kept);
   const gone = isVoid ? 0 : goneOf(order);
   return (
@@ -32,10 +44,11 @@ export function moneyNotes(
   const gone = goneOf(order);
   const exchange = changed ? fenOf(order.totalExchangePrice) : 0;
   const change = exchange ? [`${changed} ${showSigned(exchange)}`] : [];
-  if (gone <= 0) return [...change, ...parts];
+  const isOfOrder = !changeDueOf(order);
+  if (gone <= 0 && isOfOrder) return [...change, ...parts];
   return [
     `${columns.amount} ¥${showFen(fenOf(order.total))}`,
     ...change,
-    `${order.due ? part : returned} ${showSigned(-gone)}`,
+    ...(gone > 0 ? [`${order.due && isOfOrder ? part : returned} ${showSigned(-gone)}`] : []),
   ];
 }

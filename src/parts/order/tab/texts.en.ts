@@ -43,6 +43,7 @@ export const tabTexts: Twin<typeof chinese> = {
   returned: 'Refunded',
   part: 'Paid',
   net: 'Net cost',
+  difference: 'Difference due',
   freed: 'Refund and change are free',
   columns: {
     order: 'Order number',

@@ -40,6 +40,7 @@ export const tabTexts = {
   returned: '退款',
   part: '已付',
   net: '净支出',
+  difference: '应付差价',
   freed: '可免费退改',
   columns: {
     order: '订单号',

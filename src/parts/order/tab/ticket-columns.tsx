@@ -1,5 +1,6 @@
 import type { OrderRow } from '#contract/order-list.ts';
 import { clockOf, dayOf } from '#domain/china-time.ts';
+import { fenOf, showFen } from '#domain/money.ts';
 import type { StatusLook } from '#domain/product/status-table.ts';
 import type { Say } from '#kit/say.ts';
 import { Price } from '#ui/display/Price.tsx';
@@ -46,9 +47,11 @@ export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<Ord
   cell: (order) => <Travellers order={order} pause={pause} />,
 });
 
-/** Below a sum: what of it has gone back, or is paid. */
+/** Below a sum: what of it has gone back, or is paid, or what its change costs. */
 const Returned = ({ order, texts }: { order: OrderRow; texts: TabTexts }) => (
-  <div className="t-s12 t-3 t-nowrap">{moneyNotes(order, texts)[1]}</div>
+  <div className="t-s12 t-3 t-nowrap">
+    {order.dueChange && order.due ? `${texts.difference} ¥${showFen(fenOf(order.due))}` : moneyNotes(order, texts)[1]}
+  </div>
 );
 
 /** The sum of an order that was bought as a whole, and what of it has gone back; struck once it is cancelled. */

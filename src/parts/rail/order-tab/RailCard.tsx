@@ -96,7 +96,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
           ? endOf(order, t) || (trainDisruption(status, rides, services.clock.now()) && texts.freed)
           : t.changeDue
       }
-      amount={<NetPrice order={order} net={texts.net} />}
+      amount={<NetPrice order={order} texts={texts} />}
       amountNotes={[
         ...(train?.isWait ? [t.deposit] : []),
         ...moneyNotes(order, texts, t.changed(changeOfRides(rides))),

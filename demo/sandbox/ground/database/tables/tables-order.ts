@@ -165,6 +165,8 @@ interface OrderCard extends OrderRowParts {
   kept?: Fen;
   /** Paid for confirmed changes, part of the order's amount. Absent: nothing. */
   exchange?: Fen;
+  /** Of `dueChange`: its difference with the fees. Absent: the change is of before this was kept. */
+  changeDue?: Fen;
 }
 
 /** Tables of the order domain; created in migrations/003-orders.ts and 014-order-heads.ts. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billSchemas } from '#contract/bill.schema.ts';
+import { orderListSchemas } from '#contract/order-list.schema.ts';
 import { trainSchemas } from '#contract/train.schema.ts';
 import { addDays, dayAt, msOf } from '#domain/china-time.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
@@ -12,6 +13,7 @@ import { good, openBooking } from '#tests/support/orders/booking.ts';
 import type { Booker, Booking } from '#tests/support/orders/booking.ts';
 import { refuseUnlocked } from '#tests/support/orders/person-locks.ts';
 import { billHandlers } from '../../../app/handlers/bill.ts';
+import { orderListHandlers } from '../../../app/handlers/order.ts';
 import { trainHandlers, trainSaleHandlers } from '../../../app/handlers/train.ts';
 import { cashierTrade } from '../../../money/cashier/cashier-state.ts';
 import { balanceOf, moneyOfOrder, pointsOf, railSales } from '../../../money/ledger/ledger.ts';
@@ -337,19 +339,22 @@ describe('a change', () => {
 
   it('is found in the list by its new train, with what is due for it', async () => {
     const orderNo = await ticketed();
-    await sales.change(orderNo, { trainNumber: 'G3', date: addDays(today, 9), seatClass: 'first' });
-    const { rows } = await sql<{
-      due: string;
-    }>`select card ->> 'dueChange' as due from orders where order_id = ${orderNo}`.execute(booking.db);
-    expect(rows[0]?.due).toMatch(/^G\d+$/);
-    await rails.pay(member, rows[0]?.due ?? '', 'trainChangeTicket');
-    const head = await booking.db
-      .selectFrom('orders')
-      .where('order_id', '=', orderNo)
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    expect(head.card.train?.rides.map(({ trainNumber }) => trainNumber)).toEqual(['G3']);
-    expect([head.card.isExchange, head.card.dueChange, head.words.includes('G3')]).toEqual([1, undefined, true]);
+    const inList = async (words = orderNo) => {
+      const asked = orderListSchemas.list.parse({ type: 'train', words });
+      const [row] = good(await orderListHandlers.list(asked, member.call('/order/list'))).rows;
+      return [row?.total, row?.due];
+    };
+    const { total } = await rails.detail(member, orderNo);
+    const begun = await sales.change(orderNo, { trainNumber: 'G3', date: addDays(today, 9), seatClass: 'first' });
+    const { due } = await rails.info(member, begun.afterSales[0]?.saleId ?? '', 'trainChangeTicket');
+    expect([await inList(), fenOf(due) > 0]).toEqual([[total, due], true]);
+    const { dueChange = '' } = await cardOf(orderNo);
+    expect(dueChange).toMatch(/^G\d+$/);
+    await rails.pay(member, dueChange, 'trainChangeTicket');
+    const { train, isExchange, ...rest } = await cardOf(orderNo);
+    expect(train?.rides.map(({ trainNumber }) => trainNumber)).toEqual(['G3']);
+    expect([isExchange, rest.dueChange, rest.changeDue]).toEqual([1, undefined, undefined]);
+    expect(await inList(`${orderNo} G3`)).toEqual([(await rails.detail(member, orderNo)).total, undefined]);
   });
 });
 
