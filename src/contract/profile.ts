@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { profileSchemas, securitySchemas } from './profile.schema.ts';
+import type { AgreedText } from '#domain/agreement/agreed-texts.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { row } from './row.ts';
 import type { Day, Moment } from './row.ts';
 
@@ -82,6 +84,17 @@ export interface OwnLogin {
   isNew: boolean;
 }
 
+/** Texts that the member has accepted with one tick (src/domain/agreement). */
+export interface OwnAgreement {
+  at: Moment;
+  /** The form that was ticked: the registration, or the order of a product. */
+  form: 'register' | OrderType;
+  /** Number of the order; "" of the registration. */
+  orderId: string;
+  /** `isInForce`: no newer version has come since. */
+  texts: { text: AgreedText; version: string; isInForce: boolean }[];
+}
+
 /** Kinds of texts to the member's phone. They do not affect the message centre, which keeps every message. */
 export const alertKinds = ['login', 'flight', 'order', 'pay'] as const;
 export type AlertKind = (typeof alertKinds)[number];
@@ -114,6 +127,8 @@ export interface Security {
   logins: OwnLogin[];
   /** Whether the phone gets a text, by kind. */
   alerts: Record<AlertKind, boolean>;
+  /** Of the last orders in the application of the call, and of the registration, newest first. */
+  agreements: OwnAgreement[];
   /** The last export of the personal data; "" without one. */
   exportedAt: Moment | '';
   /** Empty: the account may be closed. */

@@ -19,7 +19,8 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
-import { createSetAlert, createSignOut } from './models.ts';
+import { Agreements } from './Agreements.tsx';
+import { createDisown, createSetAlert, createSignOut } from './models.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -60,7 +61,6 @@ interface PartProps {
 }
 
 function Overview({ security, settle, t }: PartProps & { settle(): void }) {
-  const { say } = useSay();
   const { exportedAt } = security;
   return (
     <div className="t-page t-col">
@@ -71,19 +71,8 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
       <Ways security={security} t={t} />
       <Devices security={security} settle={settle} t={t} />
       <Alerts security={security} settle={settle} t={t} />
-      <Card title={t.logins} sub={t.loginsSub}>
-        <ul className="t-lines">
-          {security.logins.map(({ at, way, device, isNew }, n) => (
-            <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
-              <span className="t-grow">
-                {say(device)} {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
-              </span>
-              <span className="t-2">{say(way)}</span>
-              <span className="t-3 t-num">{at.slice(0, 16)}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Logins security={security} settle={settle} t={t} />
+      <Agreements agreements={security.agreements} t={t} />
       <Card title={t.data}>
         <ul className="t-lines">
           <Line
@@ -208,6 +197,35 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
               </LinkButton>
             )}
           </Line>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The last logins; one of a new device can be disowned: the other devices are logged out, and the password is changed. */
+function Logins({ security, settle, t }: PartProps & { settle(): void }) {
+  const services = useServices();
+  const { say } = useSay();
+  const out = useModel(() => createDisown(services, t, settle));
+  const busy = useValue(out.busy);
+  return (
+    <Card title={t.logins} sub={t.loginsSub}>
+      <ul className="t-lines">
+        {security.logins.map(({ at, way, device, isNew }, n) => (
+          <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
+            <span className="t-grow t-row t-row--wrap">
+              {say(device)}
+              {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
+              {isNew && security.hasPassword && (
+                <LinkButton disabled={busy !== null} onClick={() => void out.run(at)}>
+                  {t.notMe}
+                </LinkButton>
+              )}
+            </span>
+            <span className="t-2">{say(way)}</span>
+            <span className="t-3 t-num">{at.slice(0, 16)}</span>
+          </li>
         ))}
       </ul>
     </Card>

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { profile, security } from '#contract/profile.ts';
 import type { Profile } from '#contract/profile.ts';
+import { within } from '@testing-library/dom';
 import { answering } from '#tests/support/given/wallet-answers.ts';
 import { callSandbox, fireEvent, logIn, mountWidget, waitFor } from '#tests/support/page/mount-widget.tsx';
 
@@ -29,6 +30,26 @@ const known = {
   ],
   logins: [{ at: '2026-11-20 08:00:00', way: '短信登录', device: 'Safari · iPhone', isNew: true }],
   alerts: { login: true, flight: true, order: false, pay: true },
+  agreements: [
+    {
+      at: '2026-11-20 09:10:00',
+      form: 'airTicket',
+      orderId: 'A1',
+      texts: [{ text: 'service_agreement', version: '2025.9', isInForce: false }],
+    },
+    {
+      at: '2026-11-20 09:05:00',
+      form: 'intl',
+      orderId: 'I1',
+      texts: [{ text: 'intl_rules', version: '2026.1', isInForce: true }],
+    },
+    {
+      at: '2026-11-20 08:00:00',
+      form: 'register',
+      orderId: '',
+      texts: [{ text: 'privacy', version: '2026.1', isInForce: true }],
+    },
+  ],
   exportedAt: '',
   closeBlocks: [
     { kind: 'money', text: '钱包、奖励和天航宝共有 ¥80.00，请先转出并提现' },
@@ -75,6 +96,29 @@ describe('the settings', () => {
     await screen.findByText('已保存');
     const fields = sent.find(({ path }) => path === security.alerts.path)?.fields;
     expect([fields?.get('alert'), fields?.get('isOn')]).toEqual(['order', 'true']);
+  });
+
+  it('end the other devices after a login that was not the member, and ask for a new password', async () => {
+    const { fetch, sent } = answering({ [security.read.path]: known, [security.signOut.path]: known });
+    const { screen } = await mountWidget('security', { as: '13800000010', address: '/myCenter/setting', fetch });
+    fireEvent.click(await screen.findByRole('button', { name: '不是我' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出其他设备' }));
+    await screen.findByRole('heading', { name: '修改登录密码' });
+    expect(sent.find(({ path }) => path === security.signOut.path)?.fields.get('sessionId')).toBe('others');
+  });
+
+  it('keep the texts that were accepted, with their versions and orders', async () => {
+    const { fetch } = answering({ [security.read.path]: known });
+    const { screen } = await mountWidget('security', { as: '13800000010', address: '/myCenter/setting', fetch });
+    await screen.findByText('协议记录');
+    expect(screen.getByText('2025.9 版，已有新版本')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '服务协议' }).getAttribute('href')).toContain(
+      '/agreement_frame/service_agreement',
+    );
+    expect(screen.getByRole('link', { name: '机票订单' }).getAttribute('href')).toContain('A1');
+    // Its text stands in the form of the order alone.
+    expect(screen.queryByRole('link', { name: '国际客票购买须知' })).toBeNull();
+    expect(screen.getByText('国际客票购买须知')).toBeTruthy();
   });
 
   it('say why an account cannot be closed now, each reason with the place that settles it', async () => {

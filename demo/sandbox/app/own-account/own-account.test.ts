@@ -175,6 +175,16 @@ describe('a member without a name', () => {
   });
 });
 
+describe('texts that were accepted', () => {
+  it('are kept with a registration, in the version of that day', async () => {
+    const { token } = await newcomer('13622220009');
+    const { agreements } = good(await client.send(security.read, {}, { token }));
+    expect(agreements.map(({ form, texts }) => [form, texts.map(({ text }) => text)])).toEqual([
+      ['register', ['service_agreement', 'privacy']],
+    ]);
+  });
+});
+
 describe('sessions', () => {
   it('of other devices are ended one by one or together; foreign ones stay', async () => {
     const [token, second, third] = [

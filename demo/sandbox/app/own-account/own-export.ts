@@ -1,4 +1,5 @@
 import type { Envelope } from '#contract/row.ts';
+import { readTexts } from '#domain/agreement/agreed-texts.ts';
 import { dayAt, momentAt } from '#domain/china-time.ts';
 import { yuanOf } from '#domain/money.ts';
 import { hideRailAccount } from '#domain/rail/account/rail-account.ts';
@@ -9,6 +10,10 @@ import { rowOf } from '../../ground/member/tokens.ts';
 
 /** Rows of a kind that one file has at the most; the newest count. */
 const mostRows = 20_000;
+
+/** `{ service_agreement: '2026.2' }` */
+const agreedAs = (kept: string | null) =>
+  Object.fromEntries(readTexts(kept).map(({ text, version }) => [text, version]));
 
 /** Everything that the member has given or made here, of the application of the call, as text that a program reads. */
 export async function exportOwnData(
@@ -47,7 +52,7 @@ export async function exportOwnData(
     .where('app_id', '=', appId)
     .where('member_id', '=', memberId)
     .orderBy('created_at', 'desc')
-    .select(['order_id', 'kind', 'title', 'status', 'amount', 'created_at', 'travel_at'])
+    .select(['order_id', 'kind', 'title', 'status', 'amount', 'created_at', 'travel_at', 'agreed_texts'])
     .limit(mostRows + 1)
     .execute();
   const logins = await db
@@ -84,6 +89,7 @@ export async function exportOwnData(
       mobilePhone: member.mobile_phone,
       email: member.email,
       createTime: momentAt(member.created_at),
+      agreed: agreedAs(member.agreed_texts),
     },
     // Numbers of documents are shown one by one, each with an entry of its own: here they are masked.
     passengers: passengers.map((one) => ({
@@ -94,6 +100,7 @@ export async function exportOwnData(
       bornDate: one.born_date,
       nationality: one.nationality,
       mobilePhone: one.mobile_phone,
+      consentAt: momentAt(one.consent_at),
       ...(one.student && { student: one.student }),
       documents: (documentsOf.get(one.id) ?? []).map((paper) => ({
         certType: paper.cert_type,
@@ -110,8 +117,9 @@ export async function exportOwnData(
     })),
     // Older ones are in the export of the order list.
     ...(orders.length > mostRows && { ordersLeftOut: true }),
-    orders: orders.slice(0, mostRows).map(({ amount, created_at, travel_at, ...order }) => ({
+    orders: orders.slice(0, mostRows).map(({ amount, created_at, travel_at, agreed_texts, ...order }) => ({
       ...order,
+      agreed: agreedAs(agreed_texts),
       amount: yuanOf(amount),
       createdAt: momentAt(created_at),
       travelAt: momentAt(travel_at),

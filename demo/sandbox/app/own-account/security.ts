@@ -15,6 +15,7 @@ import { apps } from '../../ground/apps.ts';
 import { badInput, memberOf, ok, refuse } from '../../ground/call.ts';
 import type { Call, Database, Tx } from '../../ground/call.ts';
 import { answeredBefore, once } from '../../ground/once.ts';
+import { agreementsOf } from './agreements.ts';
 import { closeBlocks } from './close-blocks.ts';
 
 type In<Name extends keyof typeof securitySchemas> = z.output<(typeof securitySchemas)[Name]>;
@@ -69,6 +70,7 @@ async function showSecurity(db: Database | Tx, call: Call): Promise<Security> {
     alerts: Object.fromEntries(
       alertKinds.map((kind) => [kind, !row.muted_alerts.includes(kind)]),
     ) as Security['alerts'],
+    agreements: await agreementsOf(db, call.appId, row),
     exportedAt: row.exported_at === null ? '' : momentAt(row.exported_at),
     closeBlocks: await closeBlocks(db, call),
   };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { LoginAnswer } from '#contract/account.ts';
 import type { accountSchemas } from '#contract/account.schema.ts';
 import type { Envelope } from '#contract/row.ts';
+import { keptTexts } from '#domain/agreement/agreed-texts.ts';
 import { hidePhone } from '#domain/account/phone.ts';
 import { emitJoined } from '../../../ground/member/emit-joined.ts';
 import { badInput, refuse } from '../../../ground/call.ts';
@@ -56,6 +57,7 @@ export async function registerMember(
         real_name: hidePhone(mobilePhone),
         referrer_phone: referrer || (input.recommendCode ? await referrerByCode(tx, input.recommendCode) : null),
         created_at: now(),
+        agreed_texts: keptTexts('register', now()),
       })
       .onConflict((conflict) => conflict.column('mobile_phone').where('app_id', 'is', null).doNothing())
       .returningAll()
@@ -71,7 +73,7 @@ const setFirstPassword = (member: MemberRecord, password: string, call: Call): P
   call.db.transaction().execute(async (tx) => {
     const row = await tx
       .updateTable('members')
-      .set({ password })
+      .set({ password, agreed_texts: keptTexts('register', call.now()) })
       .where('id', '=', member.id)
       .where('password', 'is', null)
       .returningAll()

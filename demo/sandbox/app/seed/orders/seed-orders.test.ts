@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { security } from '#contract/profile.ts';
+import { keptTexts } from '#domain/agreement/agreed-texts.ts';
+import type { OrderType } from '#domain/product/names.ts';
 import { brokenInvariants } from '#tests/support/invariants.ts';
-import { sandboxOfSeed } from '#tests/support/sandbox.ts';
+import { good } from '#tests/support/orders/booking.ts';
+import { clientOf, sandboxOfSeed } from '#tests/support/sandbox.ts';
 import { testStartMs } from '#tests/support/test-time.ts';
 import type { Database } from '../../../ground/call.ts';
 import type { Sandbox } from '../../../sandbox.ts';
@@ -44,6 +48,27 @@ describe('the orders of the seed', () => {
       ]).toEqual([table, [0]]);
     const [running = 0] = await numbers(`select count(*) as n from incomes where kind = 'recom'`);
     expect(running).toBeGreaterThan(0);
+  });
+
+  it('keep the versions of the texts that were accepted with them, which their members read again', async () => {
+    const { rows } = await sql<{ kind: OrderType; created_at: number; agreed_texts: string | null }>`
+      select kind, created_at, agreed_texts from orders`.execute(db);
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['airTicket', 'hotel', 'train', 'intl']));
+    for (const { kind, created_at, agreed_texts } of rows)
+      expect(agreed_texts).toBe(keptTexts(kind, Number(created_at)));
+    const client = clientOf(sandbox);
+    const { token } = good(await client.logIn('13800000010'));
+    const { agreements } = good(await client.send(security.read, {}, { token }));
+    const own = await db
+      .selectFrom('orders')
+      .where('member_id', '=', '20250010')
+      .where('app_id', '=', 'default')
+      .orderBy('created_at', 'desc')
+      .orderBy('order_id', 'desc')
+      .limit(20)
+      .select('order_id')
+      .execute();
+    expect(agreements.map(({ orderId }) => orderId)).toEqual(own.map(({ order_id }) => order_id));
   });
 
   it('of hotels have guests who arrive from check-in on', async () => {

@@ -119,6 +119,7 @@ import { budgetWarnings } from './132-budget-warnings.ts';
 import { rideEnds } from './133-ride-ends.ts';
 import { refundList } from './134-refunds.ts';
 import { voucherReminders } from './135-voucher-reminders.ts';
+import { agreedTexts } from './136-agreed-texts.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -244,4 +245,5 @@ export const migrations: readonly Migration[] = [
   rideEnds,
   refundList,
   voucherReminders,
+  agreedTexts,
 ];

@@ -78,6 +78,8 @@ export interface MemberRow {
   closed_at: Generated<number | null>;
   /** Thousandths of the fare of private orders that the member gets out of the superior's profit share. */
   commission: Generated<number>;
+  /** Accepted at the registration (src/domain/agreement). */
+  agreed_texts: Generated<string | null>;
 }
 
 /** A photo, or the place for one that its token takes once. */

@@ -144,10 +144,12 @@ export interface OrderHeadRow {
   card: Json<OrderCard>;
   /** Business travel: the version of the travel standard that judged it. */
   standard_version_id: Generated<number | null>;
+  /** Accepted with it (src/domain/agreement). */
+  agreed_texts: Generated<string | null>;
 }
 
-/** Made of an order's parts; the version that judged it is no part of them. */
-export type OrderHead = Omit<Selectable<OrderHeadRow>, 'standard_version_id'>;
+/** Made of an order's parts; the version that judged it and the texts of its form are no part of them. */
+export type OrderHead = Omit<Selectable<OrderHeadRow>, 'standard_version_id' | 'agreed_texts'>;
 
 /** Shown in a list and never filtered by. Parts of the amount in fen. */
 interface OrderCard extends OrderRowParts {

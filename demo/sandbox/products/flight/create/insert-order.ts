@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { pick } from '#base/pick.ts';
 import type { Verified } from '#contract/flight.ts';
+import { keptTexts } from '#domain/agreement/agreed-texts.ts';
 import { msOf } from '#domain/china-time.ts';
 import type { Fen } from '#domain/money.ts';
 import { fenOf } from '#domain/money.ts';
@@ -66,7 +67,9 @@ export async function insertOrder(tx: Tx, order: WholeNewOrder): Promise<void> {
   const head = orderHeadOf(order, Math.min(...segments.map(({ flight }) => msOf(flight.depTime))));
   await insertLastRows(tx, {
     air_orders: [row],
-    orders: [{ ...head, standard_version_id: order.standardVersionId }],
+    orders: [
+      { ...head, standard_version_id: order.standardVersionId, agreed_texts: keptTexts(head.kind, head.created_at) },
+    ],
     server_events: [madeRow(head)],
     air_order_flights: segments.map((segment) => flightRow(id, segment)),
     air_order_passengers: passengers.map((one, at) => passengerRow(id, one, at)),

@@ -1,3 +1,4 @@
+import { keptTexts } from '#domain/agreement/agreed-texts.ts';
 import type { z } from 'zod';
 import type { CreatedHotelOrder, HotelConflict, VerifiedStay } from '#contract/hotel-order.ts';
 import type { hotelOrderSchemas } from '#contract/hotel-order.schema.ts';
@@ -170,7 +171,12 @@ async function insertStay(tx: Tx, { order, verified, standardVersionId }: Draft)
   const head = stayHeadOf(order);
   await tx
     .insertInto('orders')
-    .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
+    .values({
+      ...head,
+      card: JSON.stringify(head.card),
+      standard_version_id: standardVersionId,
+      agreed_texts: keptTexts(head.kind, head.created_at),
+    })
     .execute();
   await emitMade(tx, head);
   const nights = nightsOf(verified.checkIn, verified.checkOut).length;

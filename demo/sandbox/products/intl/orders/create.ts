@@ -1,3 +1,4 @@
+import { keptTexts } from '#domain/agreement/agreed-texts.ts';
 import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import type { HeldOrder } from '#contract/order.ts';
@@ -184,7 +185,12 @@ async function insertOrder(tx: Tx, { order, tickets, standardVersionId }: IntlDr
   const head = intlHeadOf(order, tickets);
   await tx
     .insertInto('orders')
-    .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
+    .values({
+      ...head,
+      card: JSON.stringify(head.card),
+      standard_version_id: standardVersionId,
+      agreed_texts: keptTexts(head.kind, head.created_at),
+    })
     .execute();
   await emitMade(tx, head);
   await note(tx, intlOrders, order.order_id, {

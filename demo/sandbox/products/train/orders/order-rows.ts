@@ -1,3 +1,4 @@
+import { keptTexts } from '#domain/agreement/agreed-texts.ts';
 import type { Envelope } from '#contract/row.ts';
 import type { HeldOrder } from '#contract/order.ts';
 import { momentAt } from '#domain/china-time.ts';
@@ -185,7 +186,12 @@ export async function insertRailOrder(tx: Tx, { order, tickets, standardVersionI
   const head = railHeadOf(order, tickets);
   await tx
     .insertInto('orders')
-    .values({ ...head, card: JSON.stringify(head.card), standard_version_id: standardVersionId })
+    .values({
+      ...head,
+      card: JSON.stringify(head.card),
+      standard_version_id: standardVersionId,
+      agreed_texts: keptTexts(head.kind, head.created_at),
+    })
     .execute();
   await emitMade(tx, head, tickets.length > 0 && order.status !== awaitsSeats);
   await note(tx, railOrders, order.order_id, { at: order.created_at, ...madeWords(order, tickets.length) });
