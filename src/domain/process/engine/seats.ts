@@ -97,14 +97,26 @@ export function isReady({ mode }: ApproveNode, run: ApproveRun, seat: Seat): boo
 
 /** Where a node stands: seats that were added count with the one that added them. */
 export function standingOf({ mode }: ApproveNode, run: ApproveRun): 'open' | 'done' | 'refused' {
-  const roots = run.seats.filter(({ root }, at) => root === at).map(({ root }) => root);
-  const live = roots.filter((root) => membersOf(run, root).some(({ state }) => state !== 'gone'));
-  const refused = live.filter((root) => membersOf(run, root).some(({ state }) => state === 'refused'));
-  if (typeof mode !== 'object' && refused.length) return 'refused';
-  const least = typeof mode === 'object' ? mode.least : mode === 'any' ? 1 : live.length;
-  const need = Math.min(Math.max(least, 1), live.length);
-  if (live.length - refused.length < need) return 'refused';
-  return live.filter((root) => isWhole(run, root)).length >= need ? 'done' : 'open';
+  let [live, refused, whole] = [0, 0, 0];
+  for (const [at, { root }] of run.seats.entries()) {
+    if (root !== at) continue;
+    let [isLive, isRefused, isDone] = [false, false, true];
+    for (const seat of run.seats) {
+      if (seat.root !== root) continue;
+      isLive ||= seat.state !== 'gone';
+      isRefused ||= seat.state === 'refused';
+      isDone &&= isOver(seat);
+    }
+    if (!isLive) continue;
+    live += 1;
+    if (isRefused) refused += 1;
+    if (isDone) whole += 1;
+  }
+  if (typeof mode !== 'object' && refused) return 'refused';
+  const least = typeof mode === 'object' ? mode.least : mode === 'any' ? 1 : live;
+  const need = Math.min(Math.max(least, 1), live);
+  if (live - refused < need) return 'refused';
+  return whole >= need ? 'done' : 'open';
 }
 
 /** Takes the tasks of a group away whose decision is made. */

@@ -69,9 +69,13 @@ export function createLadders(org: Org): LadderOf {
 /** Does a task of the node ever go to the next one up: late, away, or by the rule for nobody. */
 const climbs = ({ onNobody, limit }: ApproveNode): boolean => onNobody !== 'admin' || hasStep(limit, 'up');
 
+/** The rules of a node that a search depends on. */
+export const rulesOf = ({ mode, onNobody, limit, skipSelf }: ApproveNode): string =>
+  writeJson([mode, onNobody, chainOf(limit).map(({ onLate }) => onLate), skipSelf]);
+
 /**
  * The surroundings of a node for an applicant: the people whom the engine may come to, numbered in that order, with
- * their deputies and those above them. Equal texts have equal searches. `near`: the company with no others.
+ * their deputies and those above them. With equal rules, equal texts have equal searches. `near`: the company with no others.
  */
 export function surroundings(
   node: ApproveNode,
@@ -105,7 +109,7 @@ export function surroundings(
       `${id === facts.applicant ? 's' : ''}${person ? (person.canAct ? 'a' : '') : '-'}${deputy}:${above.join()}`,
     );
   }
-  const text = `${writeJson([node.mode, node.onNobody, chainOf(node.limit).map(({ onLate }) => onLate), node.skipSelf])}|${first}|${rows.join(';')}`;
+  const text = `|${first}|${rows.join(';')}`;
   // Approvers of a process are found from the applicant.
   const near = () => {
     const ids = [facts.applicant, ...managersOf(org, facts.applicant), ...found];

@@ -9,15 +9,24 @@ export type Lengths = Readonly<Record<End, number | undefined>>;
 /** A way through a process: what happens in each node, and the arms that it takes. */
 export interface Plan {
   length: number;
-  parts: readonly (readonly [ApproveNode, End])[];
-  arms: readonly string[];
+  part?: Part;
+  arm?: string;
+  /** One after the other. Most plans are never looked into: their parts are listed when one is. */
+  both?: readonly [Plan, Plan];
 }
+type Part = readonly [ApproveNode, End];
 type Plans = Record<End, Plan | undefined>;
 
-const nothing: Plan = { length: 0, parts: [], arms: [] };
-const join = (one: Plan | undefined, two: Plan | undefined): Plan | undefined =>
-  one &&
-  two && { length: one.length + two.length, parts: [...one.parts, ...two.parts], arms: [...one.arms, ...two.arms] };
+export const partsOf = ({ part, both }: Plan): Part[] => (both ? both.flatMap(partsOf) : part ? [part] : []);
+export const armsTaken = ({ arm, both }: Plan): string[] =>
+  both ? both.flatMap(armsTaken) : arm === undefined ? [] : [arm];
+
+const nothing: Plan = { length: 0 };
+function join(one: Plan | undefined, two: Plan | undefined): Plan | undefined {
+  if (!one || !two) return undefined;
+  if (one === nothing) return two;
+  return two === nothing ? one : { length: one.length + two.length, both: [one, two] };
+}
 const shorter = (one: Plan | undefined, two: Plan | undefined): Plan | undefined =>
   one && two ? (two.length < one.length ? two : one) : (one ?? two);
 
@@ -28,7 +37,7 @@ interface Finder {
 }
 
 const planOf = (node: ApproveNode, end: End, length: number | undefined): Plan | undefined =>
-  length === undefined ? undefined : { length, parts: [[node, end]], arms: [] };
+  length === undefined ? undefined : { length, part: [node, end] };
 
 function plansOfNode(node: ProcessNode, finder: Finder): Plans {
   switch (node.kind) {
@@ -46,7 +55,7 @@ function plansOfNode(node: ProcessNode, finder: Finder): Plans {
       const ways = armsOf(node)
         .filter(({ id }) => finder.isTaken(id))
         .map((arm): Plans => {
-          const taken: Plan = { ...nothing, arms: [arm.name] };
+          const taken: Plan = { length: 0, arm: arm.name };
           const plans = plansOf(arm.nodes, finder);
           return { stuck: join(taken, plans.stuck), pass: join(taken, plans.pass), unseen: join(taken, plans.unseen) };
         });

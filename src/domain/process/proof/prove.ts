@@ -3,10 +3,10 @@ import { branchReports } from '../lint/branches.ts';
 import type { ApproveNode, CaseFacts, Org, ProcessContent } from '../schema.ts';
 import { namesOf } from '../words/process-names.ts';
 import type { ProcessNames } from '../words/process-names.ts';
-import { applicantsOf, createLadders, surroundings, viewOf } from './applicants.ts';
-import { plansOf } from './plan.ts';
+import { applicantsOf, createLadders, rulesOf, surroundings, viewOf } from './applicants.ts';
+import { armsTaken, partsOf, plansOf } from './plan.ts';
 import type { End, Lengths, Plan } from './plan.ts';
-import { ownEngine, searchNode } from './search.ts';
+import { ownEngine, plainNode, searchNode } from './search.ts';
 import type { Engine, Move } from './search.ts';
 
 interface Scenario {
@@ -49,6 +49,15 @@ function createSearches(engine: Engine, org: Org) {
   const known = new Map<string, Lengths>();
   const byView = new Map<string, Lengths>();
   const ladders = createLadders(org);
+  const plain = new Map<ApproveNode, { node: ApproveNode; rules: string }>();
+  const plainOf = (whole: ApproveNode) => {
+    const known = plain.get(whole);
+    if (known) return known;
+    const node = plainNode(whole);
+    const made = { node, rules: rulesOf(node) };
+    plain.set(whole, made);
+    return made;
+  };
   let states = 0;
   const search = (node: ApproveNode, facts: CaseFacts, near: Org): Lengths => {
     const ways = searchNode(engine, node, facts, near, 0);
@@ -57,28 +66,34 @@ function createSearches(engine: Engine, org: Org) {
   };
   return {
     states: () => states,
-    lengthsOf(node: ApproveNode, facts: CaseFacts): Lengths {
+    lengthsOf(whole: ApproveNode, facts: CaseFacts): Lengths {
+      const { node, rules } = plainOf(whole);
       const view = viewOf(node, facts);
       const seen = byView.get(view);
       if (seen) return seen;
       const { text, near } = surroundings(node, facts, org, ladders);
-      const lengths = known.get(text) ?? search(node, facts, near());
-      known.set(text, lengths);
+      const key = rules + text;
+      const lengths = known.get(key) ?? search(node, facts, near());
+      known.set(key, lengths);
       byView.set(view, lengths);
       return lengths;
     },
     /** The events themselves. */
-    movesOf: (node: ApproveNode, end: End, facts: CaseFacts): Move[] =>
-      searchNode(engine, node, facts, surroundings(node, facts, org, ladders).near(), 0)[end] ?? [],
+    movesOf(whole: ApproveNode, end: End, facts: CaseFacts): Move[] {
+      const { node } = plainOf(whole);
+      return searchNode(engine, node, facts, surroundings(node, facts, org, ladders).near(), 0)[end] ?? [];
+    },
   };
 }
 type Searches = ReturnType<typeof createSearches>;
 
 function scenarioOf({ facts, plan }: Found, end: End, searches: Searches, names: ProcessNames): Scenario {
-  const arms = plan.arms.length ? `（${plan.arms.map((name) => `“${name}”`).join('、')}）` : '';
-  const parts = plan.parts.map(([node, one]) => ({ node, moves: searches.movesOf(node, one, facts) }));
+  const taken = armsTaken(plan);
+  const arms = taken.length ? `（${taken.map((name) => `“${name}”`).join('、')}）` : '';
+  const ways = partsOf(plan);
+  const parts = ways.map(([node, one]) => ({ node, moves: searches.movesOf(node, one, facts) }));
   const moves = parts.flatMap((part) => part.moves);
-  const last = plan.parts.find(([, one]) => one === 'stuck')?.[0];
+  const last = ways.find(([, one]) => one === 'stuck')?.[0];
   return {
     nodeId: last?.id ?? '',
     applicant: facts.applicant,
