@@ -40,8 +40,11 @@ function opensDatabase(source) {
  * kill. Widgets and journeys run on the embedded one as well. With TEST_ALL all of them do on both.
  */
 const onBoth = /\/database\/|\/(once|durability)\.test\.ts$/;
-/** They say nothing about PostgreSQL: a slow database is any, and the process has no state there that a kill could lose or that it could remember. */
-const embeddedOnly = /\/(waiting-line|durability|remembered)\.test\.ts$/;
+/**
+ * They say nothing about PostgreSQL: a slow database is any, the process has no state there that a kill could lose or
+ * that it could remember, and the last four open the embedded database whatever server there is.
+ */
+const embeddedOnly = /\/(waiting-line|durability|remembered|upgrade|prepared-statements|recording|running)\.test\.ts$/;
 
 /**
  * Seconds of processor time that a part may take, eight minutes on two idle cores together; the server of PostgreSQL has
