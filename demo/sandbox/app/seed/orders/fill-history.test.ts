@@ -86,7 +86,6 @@ it('an order that cannot be laid is left out with its reason in the log, and the
     expect.stringMatching(/order 5 of the history cannot be laid: Error/),
   ]);
   expect((await orders()).map(({ n }) => n)).toEqual([2, 1, 1]);
-  await sandbox.reset();
 });
 
 it('no order of the history is left out: changes above the travel standard have a reason', async () => {
@@ -108,5 +107,4 @@ it('no order of the history is left out: changes above the travel standard have 
     select count(*)::int as n from after_sales
     where kind = 'change' and state = 'done' and content #>> '{over,reason}' <> ''`.execute(sandbox.db);
   expect(rows[0]?.n).toBeGreaterThan(0);
-  await sandbox.reset();
 });
