@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { walletAccount, withdrawQuote } from '#tests/support/given/wallet-answers.ts';
 import { patienceMs } from '#tests/support/patience.ts';
+import { isWhole } from '#tests/support/whole.ts';
 import { useBrowser } from './support/browser.ts';
 import { enter, readStations, signIn } from './support/by-api.ts';
 import { chineseIn } from './support/chinese-in.ts';
@@ -129,14 +130,17 @@ for (const width of [1280, 375])
     await page.getByRole('dialog').getByText('Referral reward').waitFor();
     await isEnglish('amounts on hold');
     await page.keyboard.press('Escape');
-    for (const nth of [0, 1, 2, 3]) {
+    // Dialogs and empty lists have the same words at each width: a phone opens one of each kind, all of them in a whole run.
+    const isWide = width >= 720 || isWhole;
+    for (const nth of isWide ? [0, 1, 2, 3] : [0]) {
       await goTo(`${wallet}?view=withdrawals&no=TX261128000${nth}`, 'Withdrawals');
       await page.getByRole('dialog', { name: 'Withdrawal' }).waitFor();
       await isEnglish(`the way of withdrawal ${nth}`);
     }
     fate = 'none';
     await reload();
-    for (const [route, title] of lists) await goTo(route, title);
+    const empty = lists.filter((_, at) => isWide || at === 0 || at === lists.length - 1);
+    for (const [route, title] of empty) await goTo(route, title);
     fate = 'lost';
     await page.reload();
     await page.getByText('Could not be loaded').first().waitFor();
