@@ -24,7 +24,13 @@ export const columnsOf = (
   {
     key: 'name',
     title: texts.columns.name,
-    phone: 'title',
+    card: 'title',
+    isMore: true,
+    cardCell: ({ realName, state }) => (
+      <span className="t-row">
+        {realName} <StateTag state={state} texts={texts} />
+      </span>
+    ),
     cell: ({ realName, mobilePhone, state }) => (
       <div>
         <span className="t-row">
@@ -37,6 +43,9 @@ export const columnsOf = (
   {
     key: 'type',
     title: texts.columns.type,
+    card: 'fact',
+    isMore: true,
+    cardCell: ({ memberTypeCN }) => texts.say(memberTypeCN),
     cell: ({ memberTypeCN, depth, superiorName }) => (
       <div>
         {texts.say(memberTypeCN)}
@@ -46,14 +55,12 @@ export const columnsOf = (
   },
   {
     key: 'commission',
-    phone: 'quarter',
     title: texts.columns.commission,
     num: true,
     cell: ({ commission }) => showRate(commission),
   },
   {
     key: 'below',
-    phone: 'quarter',
     title: texts.columns.below,
     num: true,
     cell: ({ memberId, subordinates }) =>
@@ -65,8 +72,10 @@ export const columnsOf = (
   },
   {
     key: 'sales',
-    phone: 'quarter',
     title: texts.columns.sales,
+    card: 'amount',
+    isMore: true,
+    cardCell: ({ sales }) => showYuan(sales),
     sort: 'sales',
     num: true,
     cell: ({ sales, orders }) => (
@@ -78,8 +87,10 @@ export const columnsOf = (
   },
   {
     key: 'earned',
-    phone: 'quarter',
     title: texts.columns.earned,
+    card: 'fact',
+    isMore: true,
+    cardCell: ({ earned, depth }) => depth === 1 && `${texts.columns.earned} ${showYuan(earned)}`,
     sort: 'earned',
     num: true,
     cell: ({ earned, fare, commission, depth }) =>
@@ -94,7 +105,6 @@ export const columnsOf = (
   },
   {
     key: 'created',
-    phone: 'named',
     title: texts.columns.created,
     sort: 'created',
     cell: ({ createTime }) => <span className="t-nowrap">{dayOf(createTime)}</span>,
