@@ -41,7 +41,7 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
       head={<CardHead order={order} icon={iconBed} texts={texts} onCopy={onCopy} />}
       end={canPay && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
       mark={
-        <span className="t-3">
+        <span className="t-3" style={{ width: 28 }}>
           <Icon of={iconBed} size={24} />
         </span>
       }

@@ -51,7 +51,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
       head={<CardHead order={order} icon={iconPlane} texts={texts} onCopy={onCopy} />}
       end={isDue(order, services.clock.now()) && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
       mark={
-        <span className="t-3">
+        <span className="t-3" style={{ width: 28 }}>
           <Icon of={iconPlane} size={24} />
         </span>
       }

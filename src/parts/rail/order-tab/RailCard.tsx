@@ -77,7 +77,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       head={<CardHead order={order} icon={iconTrain} texts={texts} onCopy={onCopy} />}
       end={canPay && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
       mark={
-        <span className="t-3">
+        <span className="t-3" style={{ width: 28 }}>
           <Icon of={iconTrain} size={24} />
         </span>
       }
