@@ -18,7 +18,16 @@ export const checkWarnings = ({ first, second }: BudgetWarnings): string | undef
     ? undefined
     : '请输入 1 至 200 的整数，警戒线要高于提醒线';
 
-type BurnLevel = 'ok' | 'first' | 'second';
+const part = (sum: number, whole: number): number => (whole > 0 ? (sum / whole) * 100 : sum > 0 ? 100 : 0);
+
+/** A level of the company's that a budget has reached; null: none. */
+export function reachedLevel({ total, used }: { total: Fen; used: Fen }, { first, second }: BudgetWarnings) {
+  const percent = part(used, total);
+  return percent >= second ? 'second' : percent >= first ? 'first' : null;
+}
+
+/** The one state of a budget, the worst that holds: all of it is gone, a level is reached, or its pace leads above it. */
+type BurnState = 'over' | 'second' | 'first' | 'fast' | 'ok';
 
 interface Burn {
   paid: Fen;
@@ -28,12 +37,10 @@ interface Burn {
   paidPart: number;
   /** In per cent of the period, today included. */
   elapsed: number;
-  level: BurnLevel;
+  state: BurnState;
   /** Paid until the end at the pace of now; null: too early to say. */
   expected: Fen | null;
 }
-
-const part = (sum: number, whole: number): number => (whole > 0 ? (sum / whole) * 100 : sum > 0 ? 100 : 0);
 
 /** Below this part of the period a pace says nothing. */
 const early = 15;
@@ -42,19 +49,20 @@ const early = 15;
 export function burnOf(
   { amount, used, reserved }: { amount: string; used: string; reserved: string },
   { from, to, today }: { from: Day; to: Day; today: Day },
-  { first, second }: BudgetWarnings,
+  warnings: BudgetWarnings,
 ): Burn {
   const [total, all, promised] = [fenOf(amount), fenOf(used), fenOf(reserved)];
   const paid = all - promised;
   const elapsed = Math.min(100, part(daysBetween(from, today) + 1, daysBetween(from, to) + 1));
-  const percent = part(all, total);
+  const expected = elapsed < early ? null : Math.max(all, Math.round(paid / (elapsed / 100)));
+  const level = reachedLevel({ total, used: all }, warnings);
   return {
     paid,
     reserved: promised,
-    used: percent,
+    used: part(all, total),
     paidPart: part(paid, total),
     elapsed,
-    level: percent >= second ? 'second' : percent >= first ? 'first' : 'ok',
-    expected: elapsed < early ? null : Math.max(all, Math.round(paid / (elapsed / 100))),
+    state: all > total ? 'over' : (level ?? (expected !== null && expected > total ? 'fast' : 'ok')),
+    expected,
   };
 }

@@ -43,7 +43,7 @@ export const texts: Twin<CasePartTexts> = {
   after: 'After',
   left: 'Left afterwards',
   short: 'Over budget',
-  warnAt: (percent) => `Warning at ${percent}%`,
+  warnAt: (percent) => `Hint at ${percent}%`,
   bar: (before, after) => `Budget used: ${before} before, ${after} after the approval`,
   reason: (why) => `Reason: ${why}`,
   travellers: (names) => `Travellers: ${names.join(', ')}`,

@@ -37,7 +37,7 @@ export const texts = {
   after: '审批后',
   left: '审批后剩余',
   short: '超出预算',
-  warnAt: (percent: number) => `${percent}% 预警线`,
+  warnAt: (percent: number) => `提醒线 ${percent}%`,
   bar: (before: string, after: string) => `预算使用率，审批前 ${before}，审批后 ${after}`,
   reason: (why: string) => `超标原因：${why}`,
   travellers: (names: readonly string[]) => `出行人：${names.join('、')}`,

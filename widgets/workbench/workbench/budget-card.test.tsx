@@ -12,6 +12,7 @@ const budgets = {
     { departmentId: 2, name: '市场部', depth: 0, amount: '1000', used: '850', reserved: '250', countsIn: '' },
     { departmentId: 3, name: '研发中心', depth: 0, amount: '1000', used: '1200', reserved: '0', countsIn: '' },
     { departmentId: 4, name: '销售部', depth: 0, amount: '1000', used: '300', reserved: '0', countsIn: '' },
+    { departmentId: 5, name: '交付部', depth: 0, amount: '1000', used: '700', reserved: '0', countsIn: '' },
   ],
 };
 
@@ -28,11 +29,12 @@ it('the workbench has the budgets of a company against the time of the quarter, 
   });
   const list = await screen.findByRole('list', { name: '部门预算进度' });
   const texts = [...list.children].map(({ textContent }) => textContent);
-  expect(texts).toHaveLength(3);
+  expect(texts).toHaveLength(4);
   expect(texts[0]).toMatch(
-    /^研发中心达到警戒线 100%已用 120.0%已付 ¥1,200.00预算 ¥1,000.00按目前速度，季末约 ¥2,400.00，超出 ¥1,400.00$/,
+    /^研发中心已超出预算已用 120.0%▼已付 ¥1,200.00预算 ¥1,000.00按目前速度，季末约 ¥2,400.00，超出 ¥1,400.00$/,
   );
-  expect(texts[1]).toMatch(/^市场部达到提醒线 80%已用 85.0%已付 ¥600.00预占 ¥250.00/);
-  expect(texts[2]).toMatch(/^销售部正常已用 30.0%/);
-  expect(screen.getByText('虚线为季度进度 50.0%')).toBeTruthy();
+  expect(texts[1]).toMatch(/^市场部达到提醒线 80%已用 85.0%▼已付 ¥600.00预占 ¥250.00/);
+  expect(texts[2]).toMatch(/^交付部按目前速度将超出已用 70.0%/);
+  expect(texts[3]).toMatch(/^销售部正常已用 30.0%/);
+  expect(screen.getByText('▼ 季度进度 50.0% · ┆ 提醒线 80%、警戒线 100%')).toBeTruthy();
 });

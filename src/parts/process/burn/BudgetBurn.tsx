@@ -12,7 +12,10 @@ import type { BurnTexts } from './texts.ts';
 const styles = [processCss];
 const shown = (percent: number): string => `${percent.toFixed(1)}%`;
 const yuan = (fen: number): string => showSigned(fen, true);
-const looks = { ok: 'ok', first: 'warn', second: 'bad' } as const;
+const looks = { ok: 'ok', fast: 'warn', first: 'warn', second: 'bad', over: 'bad' } as const;
+
+/** The time of the quarter, at the top of a bar whose dashed lines are levels. */
+const marker = { position: 'absolute', top: -5, translate: '-50%', fontSize: 12, lineHeight: '10px' } as const;
 
 /** Budgets of departments against the time of their quarter, the most used one first. */
 export function BudgetBurn({ of: { rows, from, to, today, warnings }, most }: { of: DepartmentBudgets; most: number }) {
@@ -42,7 +45,7 @@ export function BudgetBurn({ of: { rows, from, to, today, warnings }, most }: { 
         ))}
       </ul>
       <p className="t-s12 t-3">
-        {t.elapsed(shown(first.burn.elapsed))}
+        {t.elapsed(shown(first.burn.elapsed))} · {t.levels(warnings.first, warnings.second)}
         {own.length > most && ` · ${t.others(own.length - most)}`}
       </p>
     </div>
@@ -57,14 +60,16 @@ interface LineProps {
 }
 
 function Line({ row: { name, amount }, burn, warnings, t }: LineProps) {
-  const { level, used, paidPart, elapsed, expected, paid, reserved } = burn;
+  const { state, used, paidPart, elapsed, expected, paid, reserved } = burn;
   const total = fenOf(amount);
   const excess = expected === null ? 0 : expected - total;
   return (
     <>
       <div className="t-row t-row--wrap">
         <b>{name}</b>
-        <Tag kind={looks[level]}>{level === 'ok' ? t.ok : t[level](warnings[level])}</Tag>
+        <Tag kind={looks[state]}>
+          {state === 'first' || state === 'second' ? t[state](warnings[state]) : t.states[state]}
+        </Tag>
         <span className="t-end t-num">{t.of(shown(used))}</span>
       </div>
       <div
@@ -75,7 +80,10 @@ function Line({ row: { name, amount }, burn, warnings, t }: LineProps) {
       >
         <i style={{ width: `${Math.max(0, Math.min(100, paidPart))}%` }} />
         <i style={{ width: `${Math.max(0, Math.min(100, used) - Math.max(0, Math.min(100, paidPart)))}%` }} />
-        <s style={{ left: `${elapsed}%` }} />
+        {[warnings.first, warnings.second].map(
+          (level) => level < 100 && <s key={level} style={{ left: `${level}%` }} />,
+        )}
+        <b style={{ ...marker, left: `${elapsed}%` }}>▼</b>
       </div>
       <div className="t-row t-row--wrap t-s12 t-2">
         <span>{t.paid(yuan(paid))}</span>

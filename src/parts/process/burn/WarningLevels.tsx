@@ -20,7 +20,6 @@ export function WarningLevels({ of, model }: WarningLevelsProps) {
   const t = useTexts('budget-burn', burnTexts);
   const { say } = useSay();
   const [typed, wrong, busy] = useValues(model.typed, model.wrong, model.busy);
-  const isTyped = names.some((name) => typed[name] !== undefined && typed[name] !== String(of[name]));
   return (
     <div className="t-card__bd t-row t-row--wrap" role="group" aria-label={t.warnings}>
       {names.map((name) => (
@@ -44,7 +43,7 @@ export function WarningLevels({ of, model }: WarningLevelsProps) {
           )}
         </Field>
       ))}
-      {isTyped && (
+      {model.isTyped() && (
         <Button size="sm" kind="primary" busy={busy !== null} onClick={() => void model.save()}>
           {t.saveWarnings}
         </Button>

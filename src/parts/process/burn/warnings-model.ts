@@ -29,7 +29,8 @@ const numberOf = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Numb
 export function createWarnings(services: Services, known: Pick<Resource<DepartmentBudgets>, 'data' | 'set'>) {
   const typed = signal<Partial<Record<keyof BudgetWarnings, string>>>({});
   const wrong = signal('');
-  const saving = createSaveWarnings(services, textsOf(services, 'budget-burn', burnTexts), (budgets) => {
+  const t = textsOf(services, 'budget-burn', burnTexts);
+  const saving = createSaveWarnings(services, t, (budgets) => {
     known.set(budgets);
     typed.value = {};
   });
@@ -38,8 +39,23 @@ export function createWarnings(services: Services, known: Pick<Resource<Departme
     const { first: one = String(first), second: other = String(second) } = typed.peek();
     return { first: numberOf(one), second: numberOf(other) };
   };
+  const isTyped = (): boolean => {
+    const now = known.data.peek()?.warnings;
+    return (['first', 'second'] as const).some((name) => {
+      const text = typed.peek()[name];
+      return text !== undefined && text.trim() !== String(now?.[name]);
+    });
+  };
   return {
     typed,
+    /** Levels wait to be saved. */
+    isTyped,
+    /** Names of what waits to be saved. */
+    unsaved: (): string[] => (isTyped() ? [t.levelNames] : []),
+    forget(): void {
+      typed.value = {};
+      wrong.value = '';
+    },
     wrong,
     busy: saving.busy,
     type(name: keyof BudgetWarnings, text: string): void {

@@ -61,17 +61,17 @@ export function createBudgets(services: Services, t: Pick<BudgetTexts, 'saved' |
       wrong.value = isSum(amount) ? 0 : departmentId;
       if (!wrong.peek()) await saving.run({ departmentId, amount });
     },
-    /** Asks before a sum that was typed and not saved is lost. */
+    /** Asks before sums or levels that were typed and not saved are lost. */
     async mayLeave(): Promise<boolean> {
       const changed = (known.data.peek()?.rows ?? []).filter(({ departmentId, amount }) => {
         const text = typed.peek()[departmentId];
         return text !== undefined && plain(text) !== amount;
       });
-      if (!changed.length) return true;
-      const text = t.leave.text(changed.map(({ name }) => name));
-      if (!(await services.say.confirm({ ...t.leave, text }))) return false;
+      const names = [...changed.map(({ name }) => name), ...warnings.unsaved()];
+      if (names.length && !(await services.say.confirm({ ...t.leave, text: t.leave.text(names) }))) return false;
       // Else the way back and the page would each ask.
       typed.value = {};
+      warnings.forget();
       return true;
     },
     dispose: known.dispose,

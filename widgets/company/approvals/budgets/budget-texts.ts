@@ -20,7 +20,7 @@ export const budgetTexts = {
   wrong: '请输入 0 至 999,999,999.99 的金额，最多两位小数；清空表示不设预算',
   leave: {
     title: '还没有保存',
-    text: (names: readonly string[]) => `${names.join('、')}的预算已修改，离开后不再保留。确定离开吗？`,
+    text: (names: readonly string[]) => `已修改：${names.join('、')}。离开后不再保留，确定离开吗？`,
     yes: '离开',
     no: '继续编辑',
     kind: 'outline' as const,

@@ -70,7 +70,7 @@ it('asks before a typed sum is lost, names the highest sum, and says nothing is 
   ]);
   type(field, '700');
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
-  await screen.findByText('交付部的预算已修改，离开后不再保留。确定离开吗？');
+  await screen.findByText('已修改：交付部。离开后不再保留，确定离开吗？');
   fireEvent.click(screen.getByRole('button', { name: '继续编辑' }));
   // The question has left, or its button would be pressed again.
   await waitFor(() => expect(screen.queryByRole('button', { name: '离开' })).toBeNull());
@@ -100,4 +100,22 @@ it('saves the two warning levels, and says why it cannot', async () => {
   await screen.findByText('提醒线与警戒线已保存');
   await waitFor(() => expect(screen.queryByRole('button', { name: '保存预警线' })).toBeNull());
   expect(first.value).toBe('65');
+});
+
+it('asks before typed warning levels are lost', async () => {
+  const { screen, type } = await mountWidget('approvals', {
+    as: company,
+    address: '/travel/audit?set=budgets',
+    props: { side: 'trip' },
+  });
+  const first = await screen.findByRole<HTMLInputElement>('textbox', { name: '提醒线' });
+  type(first, '61');
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  await screen.findByText('已修改：提醒线与警戒线。离开后不再保留，确定离开吗？');
+  fireEvent.click(screen.getByRole('button', { name: '继续编辑' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '离开' })).toBeNull());
+  expect(first.value).toBe('61');
+  fireEvent.click(screen.getByRole('button', { name: '返回' }));
+  fireEvent.click(await screen.findByRole('button', { name: '离开' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '提醒线' })).toBeNull());
 });
