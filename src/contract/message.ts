@@ -7,7 +7,7 @@ import type { Moment } from './row.ts';
 
 type In<K extends keyof typeof messageSchemas> = z.input<(typeof messageSchemas)[K]>;
 
-/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to the member. `apply`: news of the member's own case. `bill`: of a company's bill. `join`: a company asks a member to join, or a member has answered. */
+/** `order`: it lapsed unpaid. `flight`: the airline has delayed, moved or cancelled a flight, or the railway a train. `stay`: the hotel has confirmed or refused. `approve`: a case wants the member's decision, or is copied to the member. `apply`: news of the member's own case. `bill`: of a company's bill. `join`: a company asks a member to join, or a member has answered. `budget`: a department's budget has reached a level. */
 const messageKinds = [
   'order',
   'pay',
@@ -20,6 +20,7 @@ const messageKinds = [
   'apply',
   'bill',
   'join',
+  'budget',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

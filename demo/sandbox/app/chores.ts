@@ -17,6 +17,7 @@ import { doDueJobs } from '../orders/cases/due-jobs.ts';
 import { remind } from '../orders/messages/remind.ts';
 import { sendTexts } from '../orders/messages/send-texts.ts';
 import { tick } from '../products/flight/lifecycle/tick.ts';
+import { warnBudgets } from '../company/budgets/warn.ts';
 import { answerLimits } from '../company/settlement/limit.ts';
 import { renewKeys } from '../company/people/renew-keys.ts';
 import { review } from './partners/review.ts';
@@ -57,6 +58,7 @@ export const accountChores: readonly Chore[] = [
   issueVouchers,
   remindVouchers,
   answerLimits,
+  warnBudgets,
 ];
 
 /** Of the whole sandbox: what several accounts share, and what takes each account's clock itself. */

@@ -26,6 +26,7 @@ const tags: Readonly<Record<MessageKind, TagKind>> = {
   apply: 'mute',
   bill: 'info',
   join: 'info',
+  budget: 'over',
 };
 
 /** Messages about orders with links to them. `limit`: the newest ones alone; `onOpened` runs when a link was followed. */
@@ -87,11 +88,13 @@ const placeOf = ({ kind, caseNo: no, decideBy, orderId, type }: Message, isCompa
     ? { route: isCompany ? 'credit_member_list' : 'my_center_index', params: {} }
     : kind === 'bill'
       ? { route: 'business_bill', params: {} }
-      : decideBy
-        ? { route: 'travel_audit_details', params: { link: decideBy } }
-        : no
-          ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
-          : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
+      : kind === 'budget'
+        ? { route: 'travel_audit', params: { set: 'budgets' } }
+        : decideBy
+          ? { route: 'travel_audit_details', params: { link: decideBy } }
+          : no
+            ? { route: kind === 'approve' ? 'travel_audit_details' : 'travel_apply_details', params: { no } }
+            : (orderPlaceOf(type, orderId) ?? { route: 'order_list', params: {} });
 
 function Item({ message, model, onOpened }: { message: Message; model: MessagesModel; onOpened: () => void }) {
   const texts = useMessageTexts();

@@ -19,6 +19,7 @@ export const texts: Twin<typeof chinese> = {
     apply: 'Request',
     bill: 'Bill',
     join: 'Company',
+    budget: 'Budget',
   },
   unread: 'unread',
   allRead: 'Mark all as read',

@@ -19,6 +19,7 @@ export const texts = {
     apply: '申请',
     bill: '账单',
     join: '企业',
+    budget: '预算',
   },
   unread: '未读',
   allRead: '全部已读',

@@ -19,6 +19,7 @@ const alertOfMessage: Readonly<Record<MessageKind, AlertKind>> = {
   apply: 'order',
   bill: 'order',
   join: 'order',
+  budget: 'order',
 };
 const alertOf = sql.raw(
   `case t.kind ${Object.entries(alertOfMessage)

@@ -120,6 +120,7 @@ import { rideEnds } from './133-ride-ends.ts';
 import { refundList } from './134-refunds.ts';
 import { voucherReminders } from './135-voucher-reminders.ts';
 import { agreedTexts } from './136-agreed-texts.ts';
+import { budgetAlarms } from './137-budget-alarms.ts';
 import { searchKeysVersion } from './118-search-keys.ts';
 
 /** In the order in which they are applied; one line per step, only ever added to. */
@@ -246,4 +247,5 @@ export const migrations: readonly Migration[] = [
   refundList,
   voucherReminders,
   agreedTexts,
+  budgetAlarms,
 ];

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BudgetWarnings } from '#domain/budget/burn.ts';
 import type { EmployeeState } from '#domain/company/people.ts';
 import type { Fen } from '#domain/money.ts';
 
@@ -48,6 +49,21 @@ interface BudgetWarningsRow {
   second_percent: number;
   changed_at: number;
   changed_by: string;
+}
+
+/** When the budgets of a company are looked at next; created in migrations/137-budget-alarms.ts. */
+interface BudgetCheckRow {
+  company_id: number;
+  next_at: number;
+}
+
+/** A warning level that a department's budget has reached in a quarter. */
+interface BudgetAlarmRow {
+  department_id: number;
+  /** `2026 Q4` */
+  quarter: string;
+  level: keyof BudgetWarnings;
+  at: number;
 }
 
 /** A travel level with its trip flags (specification 1, section 3.2). */
@@ -128,6 +144,8 @@ export interface CompanyTables {
   departments: DepartmentRow;
   department_budgets: DepartmentBudgetRow;
   budget_warnings: BudgetWarningsRow;
+  budget_checks: BudgetCheckRow;
+  budget_alarms: BudgetAlarmRow;
   cost_centers: CostCenterRow;
   travel_levels: TravelLevelRow;
   employees: EmployeeRow;
