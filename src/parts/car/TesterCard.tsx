@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBad, iconCheck } from '#ui/icons/icons-basic.ts';
@@ -40,6 +41,14 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
   const [people, setPeople] = useState<readonly CompanySubject[]>([]);
   const { edit } = model;
   const { say } = useSay();
+  const cityOf = (code: string) => say(cities.find((one) => one.code === code)?.name ?? code);
+  /** Between two cities each end names its own. */
+  const wayOf = ({ city, toCity, from, to }: typeof trial) =>
+    toCity
+      ? `${cityOf(city)} ${from}`.trim() + ` → ${`${cityOf(toCity)} ${to}`.trim()}`
+      : from && to
+        ? `${from} → ${to}`
+        : t.inCity(cityOf(city));
   return (
     <Card title={t.test} sub={t.testSub}>
       <div className="t-col" style={{ gap: 12 }}>
@@ -51,66 +60,100 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
           ))}
         </div>
         <div style={pair}>
-          <Select
-            size="sm"
-            aria-label={t.weekday}
-            value={String(trial.weekday)}
-            options={dayNames.map((label, day) => ({ value: String(day), label: say(label) }))}
-            onChange={(day) => edit({ weekday: Number(day) })}
-          />
-          <Input
-            size="sm"
-            aria-label={t.time}
-            value={trial.time}
-            maxLength={5}
-            invalid={!model.isTime(trial.time)}
-            onInput={(time) => edit({ time: time.normalize('NFKC') })}
-          />
-          <Select
-            size="sm"
-            aria-label={t.scene}
-            value={trial.scene}
-            options={carScenes.map((value) => ({ value, label: say(carSceneNames[value]) }))}
-            onChange={(scene) => edit({ scene })}
-          />
-          <Select
-            size="sm"
-            aria-label={t.carClass}
-            value={trial.carClass}
-            options={carClasses.map((value) => ({ value, label: say(carClassNames[value]) }))}
-            onChange={(carClass) => edit({ carClass })}
-          />
-          <Select
-            size="sm"
-            aria-label={t.city}
-            value={trial.city}
-            options={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
-            onChange={(city) => edit({ city, ...(city === trial.toCity && { toCity: '' }) })}
-          />
-          <Select
-            size="sm"
-            aria-label={t.toCity}
-            value={trial.toCity}
-            options={[
-              { value: '', label: t.sameCity },
-              ...cities
-                .filter(({ code }) => code !== trial.city)
-                .map(({ code, name }) => ({ value: code, label: t.crossTo(say(name)) })),
-            ]}
-            onChange={(toCity) => edit({ toCity })}
-          />
-          <Input
-            size="sm"
-            aria-label={t.amount}
-            before="¥"
-            inputMode="decimal"
-            value={trial.amount}
-            maxLength={9}
-            invalid={!isMoney(trial.amount)}
-            onInput={(amount) => edit({ amount: amount.normalize('NFKC') })}
-          />
-          <Input size="sm" aria-label={t.from} value={trial.from} maxLength={20} onInput={(from) => edit({ from })} />
-          <Input size="sm" aria-label={t.to} value={trial.to} maxLength={20} onInput={(to) => edit({ to })} />
+          <Field label={t.weekday}>
+            {(aria) => (
+              <Select
+                {...aria}
+                size="sm"
+                value={String(trial.weekday)}
+                options={dayNames.map((label, day) => ({ value: String(day), label: say(label) }))}
+                onChange={(day) => edit({ weekday: Number(day) })}
+              />
+            )}
+          </Field>
+          <Field label={t.time}>
+            {(aria) => (
+              <Input
+                {...aria}
+                size="sm"
+                value={trial.time}
+                maxLength={5}
+                invalid={!model.isTime(trial.time)}
+                onInput={(time) => edit({ time: time.normalize('NFKC') })}
+              />
+            )}
+          </Field>
+          <Field label={t.scene}>
+            {(aria) => (
+              <Select
+                {...aria}
+                size="sm"
+                value={trial.scene}
+                options={carScenes.map((value) => ({ value, label: say(carSceneNames[value]) }))}
+                onChange={(scene) => edit({ scene })}
+              />
+            )}
+          </Field>
+          <Field label={t.carClass}>
+            {(aria) => (
+              <Select
+                {...aria}
+                size="sm"
+                value={trial.carClass}
+                options={carClasses.map((value) => ({ value, label: say(carClassNames[value]) }))}
+                onChange={(carClass) => edit({ carClass })}
+              />
+            )}
+          </Field>
+          <Field label={t.city}>
+            {(aria) => (
+              <Select
+                {...aria}
+                size="sm"
+                value={trial.city}
+                options={cities.map(({ code, name }) => ({ value: code, label: say(name) }))}
+                onChange={(city) => edit({ city, ...(city === trial.toCity && { toCity: '' }) })}
+              />
+            )}
+          </Field>
+          <Field label={t.toCity}>
+            {(aria) => (
+              <Select
+                {...aria}
+                size="sm"
+                value={trial.toCity}
+                options={[
+                  { value: '', label: t.sameCity },
+                  ...cities
+                    .filter(({ code }) => code !== trial.city)
+                    .map(({ code, name }) => ({ value: code, label: t.crossTo(say(name)) })),
+                ]}
+                onChange={(toCity) => edit({ toCity })}
+              />
+            )}
+          </Field>
+          <Field label={t.amount}>
+            {(aria) => (
+              <Input
+                {...aria}
+                size="sm"
+                before="¥"
+                inputMode="decimal"
+                value={trial.amount}
+                maxLength={9}
+                invalid={!isMoney(trial.amount)}
+                onInput={(amount) => edit({ amount: amount.normalize('NFKC') })}
+              />
+            )}
+          </Field>
+          <Field label={t.from}>
+            {(aria) => (
+              <Input {...aria} size="sm" value={trial.from} maxLength={20} onInput={(from) => edit({ from })} />
+            )}
+          </Field>
+          <Field label={t.to}>
+            {(aria) => <Input {...aria} size="sm" value={trial.to} maxLength={20} onInput={(to) => edit({ to })} />}
+          </Field>
         </div>
         <PeopleField
           label={t.employee}
@@ -135,7 +178,7 @@ export function TesterCard({ model, cities, t }: { model: TesterModel; cities: r
           ) : state.state !== 'ready' ? (
             <Skeleton height={160} />
           ) : (
-            <Answer trial={state.data} way={`${trial.from} → ${trial.to}`} t={t} />
+            <Answer trial={state.data} way={wayOf(trial)} t={t} />
           )}
         </div>
       </div>

@@ -87,7 +87,13 @@ export function createTester(services: Services, rules: Readable<readonly Rule[]
       const { weekday, time } = trial.value;
       return isTime(time) ? weekday * 24 + Number(time.slice(0, 2)) : null;
     }),
-    edit: (part: Partial<Trial>) => void (trial.value = { ...trial.peek(), ...part }),
+    edit(part: Partial<Trial>): void {
+      const now = trial.peek();
+      // The places of the first ride are in one city: those of another way are typed.
+      const isAway = part.city !== undefined || part.toCity !== undefined;
+      const isFirst = now.from === places.from && now.to === places.to;
+      trial.value = { ...now, ...(isAway && isFirst && { from: '', to: '' }), ...part };
+    },
     isTime,
     /** Time and amount are whole; until then no verdict belongs to what the fields say. */
     isWhole: computed(() => whole.value !== null),

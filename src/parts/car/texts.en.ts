@@ -79,6 +79,7 @@ export const texts: Omit<Twin<Texts>, 'check' | 'choice' | 'answer'> & Pick<Text
   others: (count) =>
     `${count === 1 ? '1 more rule has' : `${count} more rules have`} other conditions and stay${count === 1 ? 's' : ''} as ${count === 1 ? 'it is' : 'they are'}`,
   test: 'Try a ride',
+  inCity: (city) => `Within ${city}`,
   testSub: 'By the rules as they are here',
   likely: 'Likely rides',
   likelyRides: {

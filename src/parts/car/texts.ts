@@ -69,6 +69,7 @@ export const texts = {
   noHours: '清空时段',
   others: (count: number) => `另有 ${count} 条带其他条件的规则，保存时原样保留`,
   test: '试一次',
+  inCity: (city: string) => `${city}市内`,
   testSub: '按正在编辑的内容判定',
   likely: '常见用车',
   likelyRides: { day: '工作日外出', late: '加班回家', night: '凌晨加班', weekend: '周末值班', flight: '清晨赶飞机' },
