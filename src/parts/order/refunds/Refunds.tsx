@@ -83,6 +83,8 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount, { showDay }: Say):
     key: 'way',
     title: t.way,
     card: 'fact',
+    isMore: true,
+    cardCell: ({ method }) => t.methods[method],
     cell: ({ method, payer }) => (
       <div>
         {t.methods[method]}
@@ -102,6 +104,8 @@ const columnsOf = (t: Texts, today: string, show: ShowAmount, { showDay }: Say):
     key: 'state',
     title: t.state,
     card: 'fact',
+    isMore: true,
+    cardCell: ({ state }) => <Dot kind={dots[state]}>{t.states[state]}</Dot>,
     cell: ({ state, expectedDay, arrivedAt }) => (
       <div>
         <Dot kind={dots[state]}>{t.states[state]}</Dot>
