@@ -118,3 +118,21 @@ test('a signProvider that fails is reported to the partner, and the visitor may 
   expect(await page.renew?.()).toBe(false);
   expect(warnings).toEqual([expect.stringContaining('signProvider')]);
 });
+
+test('what opens beside the mounts speaks the language of the last one, before it that of the script tag', async () => {
+  const page = await createPage({
+    ...options,
+    fetch: answer('{"appId":"default"}'),
+    loadLanguages: () => Promise.reject(new Error('lost')),
+  });
+  expect(page.language()).toBeUndefined();
+  const script = document.head.appendChild(document.createElement('script'));
+  script.dataset['appId'] = 'partner';
+  script.dataset['locale'] = 'en';
+  expect(page.language()).toBe('en');
+  script.remove();
+  void page.speak('en', 'flight-search');
+  expect(page.language()).toBe('en');
+  void page.speak(undefined, 'flight-search');
+  expect(page.language()).toBe('');
+});

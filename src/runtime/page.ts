@@ -94,6 +94,8 @@ export interface Page {
   look: Readable<AppConfig>;
   /** Words of other languages, once a mount has asked for them. */
   spoken(): Promise<Languages> | undefined;
+  /** That of the last mount, else of the script tag: what opens beside the mounts speaks it. */
+  language(): string | undefined;
   /** The configuration for a mount's language. */
   speak(locale: string | undefined, widget: string): SpokenConfig | Promise<SpokenConfig>;
   /** The style sheet of the configuration's tokens. */
@@ -199,6 +201,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
   });
   let tables: Promise<Tables> | undefined;
   let spoken: Promise<Languages> | undefined;
+  let language: string | undefined;
   const readTables = () =>
     (tables ??= importAgain(options.loadTables).catch(
       (error: unknown) => ((tables = undefined), Promise.reject(error)),
@@ -215,12 +218,16 @@ export async function createPage(options: PageOptions): Promise<Page> {
       return tokens.peek();
     },
     spoken: () => spoken,
-    speak: (locale = '', widget) =>
-      /^(zh|$)/i.test(locale)
+    language: () =>
+      language ?? document.querySelector<HTMLElement>('script[data-app-id][data-locale]')?.dataset['locale'],
+    speak(locale = '', widget) {
+      language = locale;
+      return /^(zh|$)/i.test(locale)
         ? look
         : (spoken = importAgain(options.loadLanguages as LoadLanguages))
             .then(({ inLanguage }) => inLanguage(look, locale, widget, session.client))
-            .catch(() => look),
+            .catch(() => look);
+    },
     loginDialog: config.loginDialog === 'classic' ? 'login-classic' : 'login',
     session,
     drafts: createDrafts(session.stored, session.clock.now),

@@ -23,7 +23,7 @@ export function createPageLogin(page: Page): LoginGate {
       host,
       page.loginDialog,
       { presentation: 'dialog', onClose: request.closed, onDone: request.closed },
-      { router: 'memory' },
+      { router: 'memory', locale: page.language() },
     );
     mounted.ready.catch(request.closed);
     close = () => {
