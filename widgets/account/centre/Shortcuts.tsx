@@ -15,6 +15,9 @@ import { useWords } from './Parts.tsx';
 /** Both routes show this page itself. */
 const here = new Set(['my_center_index', 'account_center']);
 
+/** Long names break: a tile is no wider than its place. */
+const whole = { whiteSpace: 'normal', textAlign: 'left' } as const;
+
 /** Pages of the member's own data, which a partner's list of menu items does not name. */
 const ownPages = [
   { to: 'passengers', icon: iconUsers },
@@ -49,7 +52,7 @@ export function Shortcuts() {
           <li key={id}>
             <LinkButton title={say(description)} {...linkToNamed(services, to, query)}>
               <Icon of={iconsByName[menu?.iconOf(id) ?? ''] ?? iconList} />
-              <span>{say(name)}</span>
+              <span style={whole}>{say(name)}</span>
             </LinkButton>
           </li>
         ))}
@@ -57,7 +60,7 @@ export function Shortcuts() {
           <li key={to}>
             <LinkButton {...linkToNamed(services, to)}>
               <Icon of={icon} />
-              <span>{words.own[to]}</span>
+              <span style={whole}>{words.own[to]}</span>
             </LinkButton>
           </li>
         ))}

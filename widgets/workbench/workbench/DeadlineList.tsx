@@ -3,6 +3,8 @@ import { nearMoment } from '#domain/workbench/near-moment.ts';
 import { toPay } from '#domain/order/list-note.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useValue } from '#kit/readable.ts';
+import { useSay } from '#kit/say.ts';
+import type { Say } from '#kit/say.ts';
 import { Dot } from '#ui/display/Tag.tsx';
 import type { DotKind } from '#ui/display/Tag.tsx';
 import type { WorkbenchTexts } from './texts.ts';
@@ -10,23 +12,31 @@ import { useWorkbench } from './use-workbench.ts';
 
 const kinds: Record<Deadline['kind'], DotKind> = { pay: 'act', checkIn: 'brand', feeRise: 'warn', approve: 'act' };
 
-function said(one: Deadline, words: WorkbenchTexts): [name: string, text: string] {
+function said(one: Deadline, words: WorkbenchTexts, say: Say['say']): [name: string, text: string] {
   if (one.kind === 'pay' && one.dueChange)
     return [words.deadlineChange, one.train ? words.changeTrainText : words.changeText];
   if (one.kind === 'pay') return one.stay ? [words.deadlineStay, words.stayText] : [words.deadlinePay, words.payText];
-  if (one.approval) return [words.deadlineApprove, one.approval.title];
+  if (one.approval) return [words.deadlineApprove, say(one.approval.title)];
   if (one.kind === 'checkIn') return [words.deadlineCheckIn, words.checkInText];
   return [words.deadlineFee, one.percent === null ? words.noRefund : words.feeRisesTo(one.percent)];
+}
+
+/** The name of the hotel, and its first day. */
+function partsOfStay(stay: string): [name: string, day: string] {
+  const end = stay.lastIndexOf(' ');
+  return [stay.slice(0, Math.max(0, end)), stay.slice(end + 1)];
 }
 
 /** The deadlines in their order, each with the way to what it is about. */
 export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) {
   const { model, words } = useWorkbench();
   const now = useValue(model.nowMs);
+  const { say, langOf } = useSay();
   return (
     <ol className="wb-due">
       {deadlines.map((one) => {
-        const [name, text] = said(one, words);
+        const [name, text] = said(one, words, say);
+        const [stay, day] = partsOfStay(one.stay);
         return (
           <li key={`${one.orderId}${one.approval?.no}${one.kind}${one.atMs}`}>
             <span className="wb-due__when">
@@ -37,7 +47,14 @@ export function DeadlineList({ deadlines }: { deadlines: readonly Deadline[] }) 
               <p>
                 {one.payer ? words.payBy(one.payer, text) : text}
                 {one.approval ? '' : <br />}
-                {one.stay || one.train || one.flightNo} {one.passengers[0]}
+                {stay ? (
+                  <>
+                    <span lang={langOf(stay)}>{say(stay)}</span> {day}
+                  </>
+                ) : (
+                  one.train || one.flightNo
+                )}{' '}
+                {one.passengers[0]}
                 {one.passengers.length > 1 && words.andOthers(one.passengers.length)}
               </p>
             </span>

@@ -19,6 +19,9 @@ import type { DetailFilters } from './model.ts';
 import type { Texts } from '../texts.ts';
 import type { Where } from '../where.ts';
 
+/** The address of the report without its events. */
+const noDetail = { view: undefined, type: undefined, words: undefined, sort: undefined, page: undefined };
+
 /** The events behind a report: each ticket sold, changed or refunded, with totals over all pages. */
 export function Detail({ product, hasReport, words }: { product: ReportProduct; hasReport: boolean; words: Texts }) {
   const services = useServices();
@@ -62,19 +65,7 @@ export function Detail({ product, hasReport, words }: { product: ReportProduct; 
         !hasReport ? (
           <RouteLink to="report_form_air">{t.toReports}</RouteLink>
         ) : (
-          <LinkButton
-            onClick={() =>
-              services.setQuery({
-                view: undefined,
-                type: undefined,
-                words: undefined,
-                sort: undefined,
-                page: undefined,
-              })
-            }
-          >
-            {t.back}
-          </LinkButton>
+          <LinkButton onClick={() => services.setQuery(noDetail)}>{t.back}</LinkButton>
         )
       }
       stats={

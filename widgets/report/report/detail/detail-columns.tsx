@@ -5,6 +5,7 @@ import { valueName } from '#domain/report/value-names.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { showMoment } from '#domain/show-moment.ts';
 import { OrderLink } from '#parts/order/OrderLink.tsx';
+import { heldColumn } from '#parts/report/held-column.ts';
 import { Tag } from '#ui/display/Tag.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import type { Texts } from '../texts.ts';
@@ -103,6 +104,7 @@ export function detailColumns(
       sort: 'amount',
       num: true,
       card: 'amount',
+      look: heldColumn,
       cell: ({ amount }) => <b className="t-nowrap">{showFen(fenOf(amount), true)}</b>,
     },
     {

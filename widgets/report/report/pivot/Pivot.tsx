@@ -3,6 +3,7 @@ import { reportDimensions, reportFilters, reportForm, reportMeasureNames } from 
 import type { ReportDimension, ReportMeasure, ReportPivot, ReportProduct } from '#contract/report-form.ts';
 import { isDimensionOf, isMeasureOf, reportMeasures } from '#domain/report/measures.ts';
 import { useValues } from '#kit/readable.ts';
+import { holdLast } from '#parts/report/held-column.ts';
 import { useStyles } from '#kit/use-styles.ts';
 import { useServices } from '#kit/widget.ts';
 import { ExportMenu } from '#screens/ExportMenu.tsx';
@@ -107,7 +108,7 @@ export function Pivot({
           ) : (
             <DataTable
               caption={t.pivot}
-              columns={pivotColumns(look(state.data))}
+              columns={holdLast(pivotColumns(look(state.data)))}
               rows={state.data.rows}
               rowKey={({ key }) => key}
               sort={sort}
