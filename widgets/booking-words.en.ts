@@ -8,6 +8,7 @@ export { intlTravellerTexts } from '#parts/intl/traveller/texts.en.ts';
 export { texts as accountTexts } from '#parts/rail/account/texts.en.ts';
 export { insuranceTexts } from '#parts/rail/offer/insurance-texts.en.ts';
 export { restoredTexts } from '#parts/draft/restored-texts.en.ts';
+export { classTexts } from '#parts/rail/offer/classes/texts.en.ts';
 export { heldTexts } from '#parts/rail/offer/held-texts.en.ts';
 export { planTexts } from '#parts/rail/offer/plan-texts.en.ts';
 export { takenTexts } from '#parts/rail/offer/planned/taken-texts.en.ts';

@@ -25,6 +25,15 @@ export interface OfferedBerth {
   personal?: Yuan;
 }
 
+/** A class of the train beside the chosen one, as a list shows it: of berths with the price of the cheapest tier that is left. */
+export interface OfferedClass {
+  seatClass: SeatClass;
+  left: number;
+  /** Of an adult. */
+  price: Yuan;
+  standard?: TrainVerdict;
+}
+
 /** A ride as it is offered: its price is held. */
 export interface OfferedTrainRide {
   trainNumber: string;
@@ -50,6 +59,8 @@ export interface OfferedTrainRide {
   arrangement: string;
   /** Of a planned seat: its name, held with the order; "": it was taken meanwhile, another one comes in its place. */
   plannedSeat?: string;
+  /** All classes of the train, the chosen one too; absent of a planned seat. */
+  classes?: OfferedClass[];
   standard?: TrainVerdict;
 }
 
@@ -199,8 +210,8 @@ export interface TrainOrder extends TicketOrder {
   railAccount?: string;
   /** Of an order that waits, or waited, for seats. */
   wait?: TrainWait;
-  /** Of an order whose seats the railway is taking: since when, and how many orders for the same trains come before it. */
-  seating?: { sinceMs: number; ahead: number };
+  /** Of an order whose seats the railway is taking: since when, how many orders for the same trains come before it, and whether the company decides on it then. */
+  seating?: { sinceMs: number; ahead: number; asksApproval?: true };
 }
 
 export const trainOrder = {

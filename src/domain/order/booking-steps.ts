@@ -12,6 +12,9 @@ export const stepsOfStay = (isPaidOnline: boolean): readonly string[] => [
 /** From the train to the ticket; the seats are held with the order. */
 export const railSteps: readonly string[] = ['选择车次', '填写信息', '占座并支付', '出票'];
 
+/** The company decides on it once it has its seats. */
+export const railApprovedSteps: readonly string[] = ['选择车次', '填写信息', '占座', '审批', '支付', '出票'];
+
 /** From the sold-out train to the ticket, if a seat comes back. */
 export const railWaitSteps: readonly string[] = ['选择候补车次', '填写信息', '支付预付款', '候补兑现'];
 

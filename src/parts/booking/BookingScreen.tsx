@@ -19,6 +19,8 @@ interface BookingScreenProps {
   /** In view all the way down the form. */
   bar: { label: string; title: string; facts: string };
   steps: readonly string[];
+  /** Those of an order that the company decides on; by default it does so before the third step. */
+  approvedSteps?: readonly string[];
   bill: Bill;
   /** Below the price. */
   side: ReactNode;
@@ -29,7 +31,16 @@ interface BookingScreenProps {
 }
 
 /** Form on the left, price on the right; on narrow containers a bar with the total at the foot. */
-export function BookingScreen({ booking, className, bar, steps, bill, side, dialogs, children }: BookingScreenProps) {
+export function BookingScreen({
+  booking,
+  className,
+  bar,
+  bill,
+  side,
+  dialogs,
+  children,
+  ...steps
+}: BookingScreenProps) {
   const { title } = booking.words;
   const asked = useValue(booking.focus);
   const page = useRef<HTMLFormElement>(null);
@@ -47,7 +58,7 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
       <div className="t-page">
         <h1 className="t-vh">{title}</h1>
         <BackHead title={title} onBack={booking.chooseAgain} />
-        <HoldBar booking={booking} steps={steps} />
+        <HoldBar booking={booking} {...steps} />
         <div className="bk-two">
           <div className="bk-col">{children}</div>
           <aside className="bk-col bk-side">
@@ -66,11 +77,11 @@ export function BookingScreen({ booking, className, bar, steps, bill, side, dial
  * Step of the booking; once the price is no longer held, a button to hold it again. The time until then is not shown: a
  * new visit holds the price anew, so a count would promise nothing. Its last minutes are told (`holdWarning`).
  */
-function HoldBar({ booking, steps }: { booking: Booking; steps: readonly string[] }) {
+function HoldBar({ booking, steps, approvedSteps }: Pick<BookingScreenProps, 'booking' | 'steps' | 'approvedSteps'>) {
   const { words, hold } = booking;
   const [isOver, isBusy, held, isAsked] = useValues(hold.holdOver, hold.busy, hold.verified, booking.asksApproval);
   // The company decides between the order and its payment.
-  const all = isAsked ? [...steps.slice(0, 2), words.approval, ...steps.slice(2)] : steps;
+  const all = isAsked ? (approvedSteps ?? [...steps.slice(0, 2), words.approval, ...steps.slice(2)]) : steps;
   return (
     <div className="bk-st">
       <Steps className="t-steps--wide" items={all} current={1} onFirst={booking.chooseAgain} />

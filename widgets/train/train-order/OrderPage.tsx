@@ -52,6 +52,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
           .join(words.comma),
       }}
       steps={words.steps}
+      approvedSteps={words.approvedSteps}
       bill={billOf(model, verified, riders, values, people.length - riders.length)}
       side={extras && <extras.RefundCard model={model} verified={verified} people={riders} />}
       dialogs={notice && <notice.TermsDialog model={model} />}
@@ -62,7 +63,9 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
         rides={rides}
         words={words}
         verdictsOf={(some) => verdictsOf(some, words).filter(({ verdict }) => shownVerdict(verdict, aboveBudget))}
-      />
+      >
+        {extras && <extras.Classes model={model} rides={rides} />}
+      </RideCards>
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}

@@ -25,19 +25,22 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
   const isBusiness = choice.travelType === 'business';
   const dialog = signal<BookingDialog<RailConflict> | { kind: 'terms' } | null>(null);
   let form: OrderForm;
+  const shown = { seen: choice.seen };
+  const rides = signal(choice.rides);
   /** The price is that of one adult; where they sit is told for so many. */
-  const wanted = (): number => Math.min(mostTickets, Math.max(1, ticketed(form.party.present.peek()).length));
+  const wanted = () => ({
+    people: Math.min(mostTickets, Math.max(1, ticketed(form.party.present.peek()).length)),
+    rides: rides.peek(),
+  });
 
   const carry = {
     key: 'train-order:carried',
     draftKey: draftKeyOf(choice),
     like: someValues(session.user.peek()),
-    // Seats are those of another train, and its terms are read once more.
+    // The terms of another train are read once more; its seats are chosen anew (`seatsOf`).
     kept: (values: RailValues) => ({
       ...values,
-      ...firstSeats(choice.rides),
       isOpened: values.people.length > 0,
-      acceptNoSeat: false,
       overReason: '',
       agreed: false,
     }),
@@ -51,7 +54,7 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
       words,
       product: 'train',
       isBusiness,
-      hold: rideHold(services, choice, words),
+      hold: rideHold(services, choice, shown, words),
       wanted,
       verdictsOf: ({ rides }) => verdictsOf(rides, words),
       begins: (values, { insurance }) => ({ ...values, insured: insurance === 'default' }),
@@ -74,8 +77,20 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
 
   const counted = computed(() => {
     const { length } = ticketed(booking.form.party.present.value);
-    return length > mostTickets ? null : Math.max(1, length);
+    return length > mostTickets ? null : { people: Math.max(1, length), rides: rides.value };
   });
   const booked = bookTravellers(services, booking, counted);
-  return { ...booking, words, choice, ...booked };
+
+  return {
+    ...booking,
+    words,
+    get choice() {
+      return { ...choice, rides: rides.peek() };
+    },
+    rides,
+    shown,
+    wanted,
+    resetSeats: () => form.edit(firstSeats(rides.peek())),
+    ...booked,
+  };
 }

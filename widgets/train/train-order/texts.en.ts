@@ -11,6 +11,7 @@ export const texts: Twin<Texts> = {
   title: 'Train booking',
   trip: 'Trains',
   steps: ['Train', 'Details', 'Seats and payment', 'Tickets'],
+  approvedSteps: ['Train', 'Details', 'Seats', 'Approval', 'Payment', 'Tickets'],
   loading: 'Checking seats and price',
   checking: 'Checking seats and places…',
   chooseAgain: 'Choose another train',

@@ -1,4 +1,4 @@
-import { railSteps } from '#domain/order/booking-steps.ts';
+import { railApprovedSteps, railSteps } from '#domain/order/booking-steps.ts';
 import { berthNames } from '#domain/rail/seat-wish.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import { plentyOfSeats } from '#domain/rail/seat-classes.ts';
@@ -12,6 +12,7 @@ export const texts = {
   title: '填写火车票订单',
   trip: '所选车次',
   steps: railSteps,
+  approvedSteps: railApprovedSteps,
   loading: '正在核对车票与价格',
   checking: '正在核对余票与坐法…',
   chooseAgain: '重新选择车次',

@@ -57,6 +57,9 @@ describe('a travel standard', () => {
     ];
     expect(numbers(filterRides(trains, { ...noRideFilters, compliant: true }))).toEqual(['G5']);
     expect(bestSeat([judged('first', 4, 'forbidden'), judged('standing', 2, 'ok')])?.seatClass).toBe('standing');
+    const cheapOver = { ...judged('softSleeper', 4, 'over'), price: '90' };
+    expect(bestSeat([cheapOver, judged('second', 4, 'ok')])?.seatClass).toBe('second');
+    expect(bestSeat([cheapOver, judged('second', 0, 'ok')])?.seatClass).toBe('softSleeper');
     expect(bestSeat([judged('first', 4, 'forbidden'), judged('second', 0, 'ok')])?.seatClass).toBe('first');
   });
 });

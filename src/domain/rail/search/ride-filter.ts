@@ -63,11 +63,11 @@ const isCompliant = ({ standard }: ListSeat): boolean => !standard || standard.v
 /** The company lets nobody travel in this class. */
 export const isForbidden = ({ standard }: ListSeat): boolean => standard?.verdict === 'forbidden';
 
-/** The cheapest class with a seat left, where there is one; a ticket without a seat comes last, but for what is forbidden. */
+/** The cheapest class with a seat left that the standard allows, where there is one; a ticket without a seat comes last of them, then what is above the standard, and what is forbidden. */
 export function bestSeat<S extends ListSeat>(seats: readonly S[], isStudent = false): S | undefined {
   const rankOf = (seat: S) =>
-    (seat.left === 0 ? 4e9 : 0) +
-    (isForbidden(seat) ? 2e9 : 0) +
+    (seat.left === 0 ? 32e9 : 0) +
+    (isForbidden(seat) ? 16e9 : isCompliant(seat) ? 0 : 4e9) +
     (seat.seatClass === 'standing' ? 1e9 : 0) +
     fenOf(priceOfSeat(seat, isStudent));
   let best: S | undefined;

@@ -56,6 +56,7 @@ export const bookingTables = (say: (text: string) => string): Readonly<Record<st
   'train-wait': form('train', wait, say),
   'train-conflict': trainConflict,
   'rail-account': parts.accountTexts,
+  'rail-classes': parts.classTexts,
   'rail-held': parts.heldTexts,
   'restored-day': parts.restoredTexts,
   'rail-insurance': parts.insuranceTexts,

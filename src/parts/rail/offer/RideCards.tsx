@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { OfferedTrainRide } from '#contract/train-order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { byTrain, wholeWay } from '#domain/rail/order/by-train.ts';
@@ -14,7 +15,7 @@ import { Card } from '#ui/display/Card.tsx';
 import type { Verdict } from '#parts/booking/standard.ts';
 
 /** The chosen trains, each with its class, the tickets that are left, the verdict of the company, and the change to the next one. */
-export function RideCards({ rides, words, verdictsOf }: PartProps & { rides: readonly OfferedTrainRide[] }) {
+export function RideCards({ rides, words, verdictsOf, children }: RideCardsProps) {
   const t = useTexts('rail-plan', planTexts);
   const trains = byTrain(rides);
   const change = useLater(trains.length > 1, () => import('./RideChange.tsx'));
@@ -31,10 +32,17 @@ export function RideCards({ rides, words, verdictsOf }: PartProps & { rides: rea
             </Fragment>
           );
         })}
+        {children}
         {trains.length > 1 && <p className="t-s12 t-3">{t.plan(trains.length)}</p>}
       </div>
     </Card>
   );
+}
+
+interface RideCardsProps extends PartProps {
+  rides: readonly OfferedTrainRide[];
+  /** Below the trains. */
+  children?: ReactNode;
 }
 
 interface PartProps {

@@ -15,29 +15,41 @@ export interface RideOffer {
   seen: string | undefined;
 }
 
-/** Prices of the chosen rides, and where so many passengers would sit. */
+/** People and rides of an offer; another class of the train is another one. */
+export interface WantedRides {
+  people: number;
+  rides: readonly ChosenRide[];
+}
+
+/** Prices of the chosen rides, and where so many passengers would sit. `shown`: its price is the one that was seen. */
 export function rideHold(
   services: Services,
-  { rides, travelType, seen: first }: RideOffer,
+  { rides, travelType }: RideOffer,
+  shown: { seen: string | undefined },
   words: HoldWords,
-): HoldSpec<VerifiedTrain, number, RailConflict> {
-  let seen = first;
+): HoldSpec<VerifiedTrain, WantedRides, RailConflict> {
   return {
     words,
-    first: 1,
+    first: { people: 1, rides },
     travellers: firstTravellers(services, 'train', travelType),
-    same: (one, other) => one === other,
-    ask: (passengers, signal, travellers) =>
+    same: (one, other) => one.people === other.people && one.rides === other.rides,
+    ask: ({ people: passengers, rides: asked }, signal, travellers) =>
       services.api.send(
         trainOrder.verify,
-        { rides: [...rides], travelType, passengers, travellers, ...(seen !== undefined && { seenTotal: seen }) },
+        {
+          rides: [...asked],
+          travelType,
+          passengers,
+          travellers,
+          ...(shown.seen !== undefined && { seenTotal: shown.seen }),
+        },
         { quiet: 'all', signal },
       ),
     conflictOf,
     offerOf: (conflict) => (conflict.kind === 'rate' ? conflict.verified : undefined),
     shown({ total }) {
-      seen = total;
-      return { seen };
+      shown.seen = total;
+      return { seen: total };
     },
   };
 }

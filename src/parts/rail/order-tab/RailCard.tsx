@@ -39,7 +39,17 @@ function endOf(order: OrderRow, { ends, ended, byBooker }: ReturnType<typeof rai
   if (!end) return '';
   const isWait = !!order.train?.isWait;
   if (end === 'railway') return ended.none(ends[end]);
-  const after = order.status === 5 ? (isWait ? ended.wait : ended.seats) : isWait ? ended.deposit : ended.money;
+  const hadSeats = order.train?.rides.some(({ seats }) => seats.length);
+  const after =
+    order.status === 5
+      ? isWait
+        ? ended.wait
+        : hadSeats
+          ? ended.seats
+          : ended.unseated
+      : isWait
+        ? ended.deposit
+        : ended.money;
   return after(end === 'member' && order.bookedBy ? byBooker : ends[end]);
 }
 

@@ -103,6 +103,7 @@ export const railTabTexts: Twin<typeof chinese> = {
   byBooker: 'The booker cancelled it',
   ended: {
     seats: (why) => `${why}, the seats went back`,
+    unseated: (why) => `${why}, no seat was held`,
     none: (why) => `${why}, nothing was charged`,
     wait: (why) => `${why}, the wait never began`,
     money: (why) => `${why}, the money goes back`,

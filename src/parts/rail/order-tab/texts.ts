@@ -64,6 +64,7 @@ export const railTabTexts = {
   byBooker: '预订人已取消',
   ended: {
     seats: (why: string) => `${why}，座位已放回`,
+    unseated: (why: string) => `${why}，未占用座位`,
     none: (why: string) => `${why}，没有扣款`,
     wait: (why: string) => `${why}，候补没有开始`,
     money: (why: string) => `${why}，款项原路退回`,

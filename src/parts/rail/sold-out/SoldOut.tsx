@@ -1,33 +1,39 @@
 import { train } from '#contract/train.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import type { SeatClass } from '#domain/rail/seat-classes.ts';
 import { createResource } from '#kit/resources/resource.ts';
 import { useValue } from '#kit/readable.ts';
 import type { Readable } from '#kit/readable.ts';
 import { useSay } from '#kit/say.ts';
 import { useModel, useServices } from '#kit/widget.ts';
+import { takeClass } from '#parts/rail/offer/classes/take-class.ts';
+import type { ClassModel } from '#parts/rail/offer/classes/take-class.ts';
 import { conflictWords } from '#parts/rail/offer/conflict-words.ts';
 import type { RailConflict } from '#parts/rail/offer/conflict.ts';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
-import { writeRideChoice, writeRides } from '#parts/rail/ride-query.ts';
+import { writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
-import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { SeatValues } from '#parts/rail/seats/seat-values.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { draftKeyOf } from './order-address.ts';
 import type { Choice } from './order-address.ts';
 import { usualHours, waitDraftKey } from './wait-address.ts';
 
 interface OrderForm {
-  values: Readable<PartyValues & SeatValues & { agreed: boolean; acceptNoSeat: boolean; insured: boolean }>;
+  values: Readable<
+    PartyValues & SeatValues & { seatsOf: string; agreed: boolean; acceptNoSeat: boolean; insured: boolean }
+  >;
   party: { present: Readable<Parameters<typeof ticketed>[0]> };
 }
 
 interface SoldOutProps {
-  model: { form: OrderForm; choice: Choice; chooseAgain(): void; goOnAs(draftKey: string, go: () => void): void };
+  model: ClassModel & {
+    form: OrderForm;
+    choice: Choice;
+    chooseAgain(): void;
+    goOnAs(draftKey: string, go: () => void): void;
+  };
   t: { again: string; wait: string };
   ride: ChosenRide;
   conflict: RailConflict;
@@ -45,25 +51,20 @@ export function SoldOut({ model, t, ride, conflict }: SoldOutProps) {
   });
   const found = useValue(trains.data)?.rides.find((one) => one.trainNumber === trainNumber);
   const { values, party } = model.form;
+  // A class that was chosen in the form is not the one of the order yet.
+  const wanted = conflict.kind === 'inventory' ? conflict.seatClass : ride.seatClass;
   const people = ticketed(party.present.peek()).length;
   const free = (found?.seats ?? []).filter(
-    ({ seatClass, left }) => seatClass !== ride.seatClass && seatClass !== 'standing' && left >= Math.max(1, people),
+    ({ seatClass, left }) => seatClass !== wanted && seatClass !== 'standing' && left >= Math.max(1, people),
   );
   const { travelType, isStudent } = model.choice;
 
-  const take = (seatClass: SeatClass, seen: string): void => {
-    const rides = [{ trainNumber, date, fromStation, toStation, seatClass }];
-    const key = draftKeyOf({ ...model.choice, rides });
-    model.goOnAs(key, () => {
-      services.drafts.set(key, { ...values.peek(), ...noSeats, acceptNoSeat: false, agreed: false });
-      services.navigate('train_order_info', writeRideChoice({ rides, travelType, isStudent, seen }));
-    });
-  };
   const wait = (): void => {
-    const wishes = [{ trainNumber, date, fromStation, toStation, seatClass: ride.seatClass }];
+    const wishes = [{ trainNumber, date, fromStation, toStation, seatClass: wanted }];
     const key = waitDraftKey({ wishes, travelType, isStudent });
     model.goOnAs(key, () => {
       const {
+        seatsOf: _rides,
         letters: _letters,
         berths: _berths,
         acceptNoSeat: _standing,
@@ -100,7 +101,11 @@ export function SoldOut({ model, t, ride, conflict }: SoldOutProps) {
         {free.length > 0 && (
           <div className="t-row t-row--wrap">
             {free.map(({ seatClass, price }) => (
-              <Button key={seatClass} size="sm" onClick={() => take(seatClass, price)}>
+              <Button
+                key={seatClass}
+                size="sm"
+                onClick={() => void takeClass(services, model, { at: 0, seatClass, price })}
+              >
                 {`${say(seatClassNames[seatClass])} ¥${showFen(fenOf(price))}`}
               </Button>
             ))}

@@ -27,9 +27,10 @@ export function createOrderForm(
   const user = services.session.user.peek();
   const isBusiness = choice.travelType === 'business';
   const days = choice.rides.map(({ date }) => date);
-  return createRailForm(services, trainOrder.createOrder, verified, ends, {
+  const seats = firstSeats(choice.rides);
+  const form = createRailForm(services, trainOrder.createOrder, verified, ends, {
     key: draftKeyOf(choice),
-    blank: blankValues(user, firstSeats(choice.rides)),
+    blank: blankValues(user, seats),
     like: someValues(user),
     days: signal(days),
     isStudent: choice.isStudent,
@@ -46,4 +47,7 @@ export function createOrderForm(
       insured: values.insured,
     }),
   });
+  // Typed for another class of the trains, or for others.
+  if (form.isRestored && form.values.peek().seatsOf !== seats.seatsOf) form.edit(seats);
+  return form;
 }

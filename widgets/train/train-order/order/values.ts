@@ -4,6 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import type { Verdict } from '#parts/booking/standard.ts';
 import { blankOrder } from '#parts/booking/values.ts';
 import type { OrderValues } from '#parts/booking/values.ts';
+import { writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
 import { noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { OrderSeats } from '#parts/rail/seats/seat-values.ts';
@@ -14,25 +15,26 @@ import { blankProof } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
 
 export interface RailValues extends PartyValues, OrderValues, OrderSeats, StudentValues {
+  /** Trains, classes and tiers that the seats are chosen for. */
+  seatsOf: string;
   acceptNoSeat: boolean;
   insured: boolean;
 }
 
 /** The tier of each ride that was chosen in the list, for the first passenger. */
-export function firstSeats(rides: readonly Pick<ChosenRide, 'berth'>[]): OrderSeats {
+export function firstSeats(rides: readonly ChosenRide[]): OrderSeats & Pick<RailValues, 'seatsOf' | 'acceptNoSeat'> {
   const [first = noSeats, ...later] = rides.map(({ berth }) =>
     berth ? { ...noSeats, berths: { ...noSeats.berths, [berth]: 1 } } : noSeats,
   );
-  return { ...first, later };
+  return { ...first, later, seatsOf: writeRides(rides), acceptNoSeat: false };
 }
 
 /** An order as it opens, with the member as its contact. */
-export const blankValues = (user: UserInfo | null, seats: OrderSeats = firstSeats([])): RailValues => ({
+export const blankValues = (user: UserInfo | null, seats = firstSeats([])): RailValues => ({
   ...blankOrder(user),
   isOpened: false,
   people: [],
   ...seats,
-  acceptNoSeat: false,
   insured: false,
   students: [],
 });

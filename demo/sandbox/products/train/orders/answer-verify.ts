@@ -4,7 +4,6 @@ import type { trainOrderSchemas } from '#contract/train-order.schema.ts';
 import { fenOf, yuanOf } from '#domain/money.ts';
 import type { Fen } from '#domain/money.ts';
 import type { Payer } from '#domain/company/preferences.ts';
-import { cheapestTier } from '#domain/rail/berth-prices.ts';
 import { berthsOf, seatRowsOf } from '#domain/rail/seat-wish.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
@@ -24,7 +23,7 @@ import { arrangementIn } from '../seats/arrange.ts';
 import { seatName } from '../seats/formation.ts';
 import { areFree, sectionsBetween } from '../seats/section-mask.ts';
 import { companyPart } from './company-part.ts';
-import { conflict, gapProblem, offeredRide, railHolds } from './offer.ts';
+import { conflict, gapProblem, listedPrice, offeredRide, railHolds } from './offer.ts';
 import type { ReadRide } from './offer.ts';
 import { railInsurance } from './insurance.ts';
 import { knownStudents } from './students.ts';
@@ -50,7 +49,7 @@ function rideView(
   { standard, travelType }: Buyer,
   payer: Payer,
 ): OfferedTrainRide {
-  const { ride, day, left, standing, facts } = read;
+  const { ride, day, left, standing, facts, classPrices } = read;
   const tiers = tiersView(read, travelType === 'business', payer);
   const { seatClass, fromStop, toStop, seatNo } = ride;
   const isFree = seatNo !== undefined && areFree(day.taken[seatNo] ?? 0, sectionsBetween(fromStop, toStop));
@@ -64,6 +63,14 @@ function rideView(
     noSeat: left < passengers && standing > 0,
     arrangement: arrangementIn(day, ride, passengers),
     ...(seatNo !== undefined && { plannedSeat: isFree ? seatName(day.formation, seatNo) : '' }),
+    ...(seatNo === undefined && {
+      classes: read.classes.map(({ seatClass: each, left: rest, fen }) => ({
+        seatClass: each,
+        left: rest,
+        price: yuanOf(fen),
+        ...verdictIn(standard, { ...facts, seat: each, price: classPrices[each]?.adult ?? 0 }),
+      })),
+    }),
     ...verdictIn(standard, facts),
   };
 }
@@ -72,15 +79,10 @@ const adultOf = ({ prices }: PricedRide): Fen => prices.adult ?? 0;
 
 /** The price that a list shows of a ride: of the asked tier, of a planned seat, else of the cheapest tier that is left. */
 function shownPrice({ ride, berths }: ReadRide, asked: Berth | undefined): Fen {
-  const { tiers, seatNo, prices } = ride;
+  const { tiers, seatNo, prices, seatClass } = ride;
   if (!tiers || seatNo !== undefined) return prices.adult ?? 0;
-  const listed = berthsOf(ride.seatClass).map((berth) => ({
-    berth,
-    left: berths[berth] ?? 0,
-    price: yuanOf(tiers[berth]?.prices.adult ?? 0),
-  }));
-  const wanted = listed.find(({ berth, left }) => berth === asked && left > 0) ?? cheapestTier(listed);
-  return fenOf(wanted?.price ?? '0');
+  if (asked && berths[asked]) return tiers[asked]?.prices.adult ?? 0;
+  return listedPrice(seatClass, prices, tiers, berths);
 }
 
 /** Checks rides once more and holds their prices: one, two that follow each other, or the parts of one train. */

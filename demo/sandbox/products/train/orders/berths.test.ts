@@ -91,6 +91,13 @@ it('a list shows each tier with its price; the class costs from the cheapest tha
   expect(ride.seats.find(({ seatClass }) => seatClass === 'hardSeat')?.berths).toBeUndefined();
 });
 
+it('an offer names the classes of its train as the list has them', async () => {
+  const { ride, named } = await sleeper(5);
+  const { rides } = await rails.verify(member, [named]);
+  const listed = ride.seats.map(({ seatClass, left, price }) => ({ seatClass, left, price }));
+  expect(rides[0]?.classes).toEqual(listed);
+});
+
 it('the price that was shown is asked for and booked: asked tiers at theirs, a refund counts with it', async () => {
   const { named, tiers } = await sleeper(9);
   const asked = { ...named, berth: 'lower' as const };

@@ -4,9 +4,13 @@ import type { TrainConflict, VerifiedTrain } from '#contract/train-order.ts';
 import { dayAt, daysBetween, dayOf, msOf } from '#domain/china-time.ts';
 import type { Day } from '#domain/china-time.ts';
 import { leastGap } from '#domain/rail/order/joined.ts';
-import { standsIn } from '#domain/rail/seat-classes.ts';
+import { fenOf, yuanOf } from '#domain/money.ts';
+import type { Fen } from '#domain/money.ts';
+import { cheapestTier } from '#domain/rail/berth-prices.ts';
+import { seatClasses, standsIn } from '#domain/rail/seat-classes.ts';
 import type { Payer } from '#domain/company/preferences.ts';
 import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { berthsOf } from '#domain/rail/seat-wish.ts';
 import type { Berth } from '#domain/rail/seat-wish.ts';
 import { closedUntil, saleState } from '#domain/rail/sale-times.ts';
 import { refuse } from '../../../ground/call.ts';
@@ -18,7 +22,7 @@ import { saleHoursOf } from '../network/sale-hours.ts';
 import { stationOf } from '../network/stations.ts';
 import { oneTrain, stopped } from '../answers/one-train.ts';
 import { classPricesOf, tiersOf } from '../answers/ride-prices.ts';
-import type { ClassPrices, RideFacts } from '../train-standard.ts';
+import type { ClassPrices, Prices, RideFacts } from '../train-standard.ts';
 import { factsOf } from '../train-standard.ts';
 import { callsOf, isOff, kmOf, stopsOfRide, trainDays } from '../answers/ride-view.ts';
 import { lasts } from '../search/direct.ts';
@@ -96,6 +100,29 @@ export interface ReadRide {
   /** The facts that standards judge, and the prices that their limits are among. */
   facts: RideFacts;
   classPrices: ClassPrices;
+  /** Adult prices and seats of each class, as a list shows them. */
+  classes: readonly ListedClass[];
+}
+
+interface ListedClass {
+  seatClass: SeatClass;
+  left: number;
+  fen: Fen;
+}
+
+/** The price by which a class is listed: of the cheapest tier that is left, of seats their own. */
+export function listedPrice(
+  seatClass: SeatClass,
+  own: Prices,
+  tiers: PricedRide['tiers'],
+  left: Partial<Record<Berth, number>>,
+): Fen {
+  if (!tiers) return own.adult ?? 0;
+  const listed = berthsOf(seatClass).map((berth) => ({
+    left: left[berth] ?? 0,
+    price: yuanOf(tiers[berth]?.prices.adult ?? 0),
+  }));
+  return fenOf(cheapestTier(listed)?.price ?? '0');
 }
 
 /** Trips are read by cities, and an order is shown without the table of stations. */
@@ -128,6 +155,14 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
   if (left === undefined || !prices) return { refusal: conflict('该车次没有这个席别', { kind: 'product' }) };
   const isPlanned = seatNo !== undefined && blockOf(day.formation, seatNo)?.seatClass === seatClass;
   const tiers = tiersOf(table, ride, seatClass);
+  const tierCounts = berthsLeft(day, fromStop, toStop);
+  const classes = seatClasses.flatMap((each): ListedClass[] => {
+    const [count, own] = [counts[each], classPrices[each]];
+    if (count === undefined || !own) return [];
+    return [
+      { seatClass: each, left: count, fen: listedPrice(each, own, tiersOf(table, ride, each), tierCounts[each] ?? {}) },
+    ];
+  });
   const planned = isPlanned && areFree(day.taken[seatNo] ?? 0, sectionsBetween(fromStop, toStop));
   const tier = planned ? berthOf(day.formation, seatNo) : undefined;
   return {
@@ -136,7 +171,8 @@ export async function offeredRide(input: RideInput, call: Call): Promise<ReadRid
     day,
     left,
     standing: standsIn(seatClass) ? (counts.standing ?? 0) : 0,
-    berths: berthsLeft(day, fromStop, toStop)[seatClass] ?? {},
+    berths: tierCounts[seatClass] ?? {},
+    classes,
     ride: {
       trainNumber,
       letter,

@@ -238,6 +238,7 @@ describe('an order of a company', () => {
 
   it('is laid before those who decide once it has its seats', async () => {
     const orderNo = await submit(who, {}, business);
+    expect((await rails.detail(who, orderNo)).seating).toMatchObject({ asksApproval: true });
     expect(await cases(orderNo)).toEqual([]);
     await later();
     const row = await rowOf(orderNo);

@@ -22,7 +22,7 @@ import { newTimesOf } from '../rows/new-times.ts';
 import { railLife } from './advance.ts';
 import { showInsurance } from './insurance.ts';
 import { isAskedMet, nearbySeats } from '../rows/asked-seats.ts';
-import { aheadOf } from '../rows/seating.ts';
+import { aheadOf, seatingOf } from '../rows/seating.ts';
 import { railOrders, termsOf } from '../rows/rail-orders.ts';
 import type { RailOrderState, RailTicket } from '../rows/rail-orders.ts';
 import { seatOf } from '../rows/rail-head.ts';
@@ -111,7 +111,11 @@ export async function showRailOrder(tx: Tx, orderNo: string, call: Call): Promis
     ...(content.railAccount && { railAccount: content.railAccount }),
     ...(content.wait && { wait: await showWait(tx, order, content.wait) }),
     ...(order.status === awaitsSeats && {
-      seating: { sinceMs: order.created_at, ahead: await aheadOf(tx, order) },
+      seating: {
+        sinceMs: order.created_at,
+        ahead: await aheadOf(tx, order),
+        ...(seatingOf(order)?.approval && { asksApproval: true }),
+      },
     }),
   };
 }

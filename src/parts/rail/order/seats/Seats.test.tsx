@@ -33,6 +33,16 @@ it('says what is done, what is next and who is before, and nothing that it does 
   expect(root.textContent).not.toMatch(/%|秒/);
 });
 
+it('with an approval it promises no payment by itself: the company decides in between', () => {
+  const { root } = renderWorded(
+    <Seats order={order({ seating: { ...seating, asksApproval: true } })} isRefused={false} />,
+  );
+  const text = root.textContent ?? '';
+  const places = ['占到座位', '公司审批', '审批通过后支付'].map((words) => text.indexOf(words));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect([places.includes(-1), text.includes('自动进入支付')]).toEqual([false, false]);
+});
+
 it('refused it offers the same again, the line of the train, and other trains', () => {
   const { root } = renderWorded(<Seats order={order({ status: 5 })} isRefused />);
   expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([

@@ -39,7 +39,8 @@ export function Seats({ order, isRefused }: SeatsProps) {
 
 function Waiting({ order, seating }: { order: TrainOrder; seating: NonNullable<TrainOrder['seating']> }) {
   const t = useTexts('rail-seating', seatingTexts);
-  const { rides, passengers, travelType } = order;
+  const { rides, passengers } = order;
+  const { asksApproval } = seating;
   const trains = [...new Set(rides.map(({ trainNumber }) => trainNumber))].join(' + ');
   return (
     <Card title={t.title} sub={t.sub(trains, passengers.length)}>
@@ -49,10 +50,11 @@ function Waiting({ order, seating }: { order: TrainOrder; seating: NonNullable<T
             { state: 'done', title: t.sent, time: t.since(clockOf(momentAt(seating.sinceMs))) },
             { state: 'now', title: t.asking, detail: t.ahead(seating.ahead) },
             { state: 'next', title: t.next, detail: t.seatsOf(passengers.length) },
-            { state: 'next', title: travelType === 'business' ? t.toApprove : t.toPay, detail: t.fromThen },
+            ...(asksApproval ? [{ state: 'next' as const, title: t.toApprove, detail: t.approval }] : []),
+            { state: 'next', title: t.toPay, detail: asksApproval ? t.onceApproved : t.fromThen },
           ]}
         />
-        <p className="t-s13 t-3">{t.note}</p>
+        <p className="t-s13 t-3">{asksApproval ? t.approvalNote : t.note}</p>
       </div>
     </Card>
   );
