@@ -53,7 +53,8 @@ export function OrderRides({
       end={
         <>
           {order.overStandard && <Tag kind="over">{texts.over}</Tag>}
-          {[2, 3, 9].includes(order.status) && (
+          {/* Of tickets that are still valid: one that is given back is none to travel with. */}
+          {[2, 3, 9].includes(order.status) && tickets.some(({ state }) => state === 'open') && (
             <LinkButton className="t-s13" onClick={() => setPrints(prints + 1)}>
               {texts.print}
             </LinkButton>
