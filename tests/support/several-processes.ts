@@ -9,8 +9,11 @@ import { buildServer, startServerProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { copyForProcesses } from './template.ts';
 
-/** Server processes on one PostgreSQL database of their own, behind a balancer that deals the requests in turn. `isEmpty`: they lay its tables and seeds themselves. */
-export async function openProcesses(name: string, { count = 3, isEmpty = false } = {}) {
+/** Server processes on one PostgreSQL database of their own, behind a balancer that deals the requests in turn. `isEmpty`: they lay its tables and seeds themselves; `env`: settings of theirs. */
+export async function openProcesses(
+  name: string,
+  { count = 3, isEmpty = false, env = {} }: { count?: number; isEmpty?: boolean; env?: Record<string, string> } = {},
+) {
   const serverUrl = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const ownUrl = new URL(`/${name}_${process.pid}`, serverUrl).href;
   const database = new URL(ownUrl).pathname.slice(1);
@@ -18,7 +21,12 @@ export async function openProcesses(name: string, { count = 3, isEmpty = false }
   let turn = 0;
 
   const startOne = async (): Promise<ServerProcess> =>
-    await startServerProcess(await freePort(), { DATABASE_URL: ownUrl, PROXIES: '1', DELAY_QUERIES_MS: '3' });
+    await startServerProcess(await freePort(), {
+      DATABASE_URL: ownUrl,
+      PROXIES: '1',
+      DELAY_QUERIES_MS: '3',
+      ...env,
+    });
 
   /** The next process in turn; one that does not answer is passed over, as a balancer does. */
   async function deal(request: Request, { address = '198.51.100.1' }: Partial<Caller> = {}): Promise<Response> {
