@@ -64,7 +64,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
         words={words}
         verdictsOf={(some) => verdictsOf(some, words).filter(({ verdict }) => shownVerdict(verdict, aboveBudget))}
       >
-        {extras && <extras.Classes model={model} rides={rides} />}
+        {extras && <extras.ClassChoice model={model} rides={rides} />}
       </RideCards>
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />

@@ -12,7 +12,7 @@ import { createOrderForm } from './order/order-form.ts';
 import type { OrderForm } from './order/order-form.ts';
 import { ticketed } from '#parts/rail/party/ticketed.ts';
 import { rideHold } from '#parts/rail/offer/ride-hold.ts';
-import { firstSeats, someValues, verdictsOf } from './order/values.ts';
+import { someValues, verdictsOf } from './order/values.ts';
 import type { RailValues } from './order/values.ts';
 import type { Texts } from './texts.ts';
 
@@ -90,7 +90,6 @@ export function createTrainOrder(services: Services, choice: Choice, words: Text
     rides,
     shown,
     wanted,
-    resetSeats: () => form.edit(firstSeats(rides.peek())),
     ...booked,
   };
 }

@@ -4,9 +4,7 @@ import { fenOf, showFen } from '#domain/money.ts';
 import type { Verdict } from '#parts/booking/standard.ts';
 import { blankOrder } from '#parts/booking/values.ts';
 import type { OrderValues } from '#parts/booking/values.ts';
-import { writeRides } from '#parts/rail/ride-query.ts';
-import type { ChosenRide } from '#parts/rail/ride-query.ts';
-import { noSeats } from '#parts/rail/seats/seat-values.ts';
+import { firstSeats, noSeats } from '#parts/rail/seats/seat-values.ts';
 import type { OrderSeats } from '#parts/rail/seats/seat-values.ts';
 import { blankTraveller } from '#parts/traveller/draft.ts';
 import type { PartyValues } from '#parts/traveller/party.ts';
@@ -15,18 +13,7 @@ import { blankProof } from '#parts/rail/student/student-values.ts';
 import type { StudentValues } from '#parts/rail/student/student-values.ts';
 
 export interface RailValues extends PartyValues, OrderValues, OrderSeats, StudentValues {
-  /** Trains, classes and tiers that the seats are chosen for. */
-  seatsOf: string;
-  acceptNoSeat: boolean;
   insured: boolean;
-}
-
-/** The tier of each ride that was chosen in the list, for the first passenger. */
-export function firstSeats(rides: readonly ChosenRide[]): OrderSeats & Pick<RailValues, 'seatsOf' | 'acceptNoSeat'> {
-  const [first = noSeats, ...later] = rides.map(({ berth }) =>
-    berth ? { ...noSeats, berths: { ...noSeats.berths, [berth]: 1 } } : noSeats,
-  );
-  return { ...first, later, seatsOf: writeRides(rides), acceptNoSeat: false };
 }
 
 /** An order as it opens, with the member as its contact. */

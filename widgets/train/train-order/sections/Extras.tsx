@@ -2,11 +2,8 @@ import type { VerifiedTrain } from '#contract/train-order.ts';
 import { msOf } from '#domain/china-time.ts';
 import { byTrain } from '#domain/rail/order/by-train.ts';
 import { useStyles } from '#kit/use-styles.ts';
-import { useValue, useValues } from '#kit/readable.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
-import { useServices } from '#kit/widget.ts';
-import { takeClass } from '#parts/rail/offer/classes/take-class.ts';
-import { ClassChoice } from '#parts/rail/offer/classes/ClassChoice.tsx';
 import { askedFares, typesOf } from '#parts/rail/offer/asked-fares.ts';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
@@ -20,6 +17,7 @@ import { Card } from '#ui/display/Card.tsx';
 import type { OrderModel } from '../model.ts';
 
 export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
+export { ClassChoice } from '#parts/rail/offer/classes/ClassChoice.tsx';
 export { RestoredDay } from '#parts/draft/RestoredDay.tsx';
 export { HeldOrder } from '#parts/rail/offer/HeldOrder.tsx';
 export { InsuranceSection } from '#parts/rail/offer/InsuranceSection.tsx';
@@ -30,21 +28,6 @@ export interface PartProps {
   model: OrderModel;
   verified: VerifiedTrain;
   people: readonly Judged[];
-}
-
-/** The classes of the trains, one of which is taken in place. */
-export function Classes({ model, rides }: { model: OrderModel; rides: VerifiedTrain['rides'] }) {
-  const services = useServices();
-  const [chosen, offered] = useValues(model.rides, model.hold.verified);
-  return (
-    <ClassChoice
-      rides={rides}
-      words={model.words}
-      chosenOf={(at) => chosen[at]?.seatClass}
-      busy={chosen.some(({ seatClass }, at) => seatClass !== offered?.rides[at]?.seatClass)}
-      onTake={(at, seatClass, price) => takeClass(services, model, { at, seatClass, price })}
-    />
-  );
 }
 
 /** Seats or berths of each train, and whether the passengers would stand. A plan with changes of seat names its seats already. */

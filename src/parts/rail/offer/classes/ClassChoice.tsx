@@ -1,10 +1,13 @@
 import type { OfferedClass, OfferedTrainRide } from '#contract/train-order.ts';
 import { fenOf, showFen } from '#domain/money.ts';
 import { seatClassNames } from '#domain/rail/seat-classes.ts';
-import type { SeatClass } from '#domain/rail/seat-classes.ts';
+import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
+import { useServices } from '#kit/widget.ts';
 import { VerdictTag } from '#parts/policy/VerdictTag.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
+import { takeClass } from './take-class.ts';
+import type { ClassModel } from './take-class.ts';
 import { classTexts } from './texts.ts';
 
 interface ClassWords {
@@ -17,15 +20,16 @@ interface ClassWords {
 
 interface ClassChoiceProps {
   rides: readonly OfferedTrainRide[];
-  words: ClassWords;
-  /** The class that is on its way to be the one of a ride, too. */
-  chosenOf(at: number): SeatClass | undefined;
-  busy: boolean;
-  onTake(at: number, seatClass: SeatClass, price: string): unknown;
+  model: ClassModel & { words: ClassWords };
 }
 
 /** The classes of each train with price and rest; another one is taken in place. */
-export function ClassChoice({ rides, words, chosenOf, busy, onTake }: ClassChoiceProps) {
+export function ClassChoice({ rides, model }: ClassChoiceProps) {
+  const services = useServices();
+  // The one that is on its way to be the class of a ride, too.
+  const chosen = useValue(model.rides);
+  const { words } = model;
+  const busy = chosen.some(({ seatClass }, at) => seatClass !== rides[at]?.seatClass);
   const t = useTexts('rail-classes', classTexts);
   return rides.map(
     ({ classes = [], trainNumber }, at) =>
@@ -40,9 +44,9 @@ export function ClassChoice({ rides, words, chosenOf, busy, onTake }: ClassChoic
           {classes.map((one) => (
             <Chip
               key={one.seatClass}
-              on={one.seatClass === chosenOf(at)}
+              on={one.seatClass === chosen[at]?.seatClass}
               disabled={!one.left || one.standard?.verdict === 'forbidden'}
-              onClick={() => one.seatClass !== chosenOf(at) && onTake(at, one.seatClass, one.price)}
+              onClick={() => one.seatClass !== chosen[at]?.seatClass && void takeClass(services, model, { at, ...one })}
             >
               <Said one={one} words={words} full={t.full} />
             </Chip>

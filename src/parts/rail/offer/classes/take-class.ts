@@ -4,6 +4,8 @@ import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
+import { firstSeats } from '#parts/rail/seats/seat-values.ts';
+import type { OrderSeats } from '#parts/rail/seats/seat-values.ts';
 import type { WantedRides } from '../ride-hold.ts';
 
 /** The order form of some trains. */
@@ -14,8 +16,7 @@ export interface ClassModel {
   wanted(): WantedRides;
   hold: { run(wanted: WantedRides): Promise<boolean>; verified: Readable<{ total: string } | null> };
   close(): void;
-  /** The seats of the former class are none of this one. */
-  resetSeats(): void;
+  form: { edit(change: OrderSeats): void };
 }
 
 /** Takes another class of one of the trains, with the price that was shown; what was typed stays. Where it cannot be had, the former one is kept. */
@@ -39,7 +40,8 @@ export async function takeClass(
   // Another press came first.
   if (rides.peek() !== next) return;
   if (isHeld) {
-    model.resetSeats();
+    // The seats of the former class are none of this one.
+    model.form.edit(firstSeats(next));
     return services.setQuery({ rides: writeRides(next) }, { replace: true });
   }
   rides.value = before;
