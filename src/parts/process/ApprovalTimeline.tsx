@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isAfterHold } from '#domain/process/hold.ts';
 import { useSay } from '#kit/say.ts';
 import { useTexts } from '#kit/use-texts.ts';
@@ -52,7 +53,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
   const t = useTexts('case-parts', ownTexts);
   const { say } = useSay();
   const time = useTimeWords();
-  const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): string[] => {
+  const lineOf = ({ state, did, atMs, tookMs, dueMs, expectedMs }: ApprovalStep): ReactNode[] => {
     const times =
       state === 'open'
         ? [
@@ -61,7 +62,14 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
               expectedMs > nowMs &&
               expectedMs !== dueMs &&
               t.expected(time.near(expectedMs, nowMs)),
-            dueMs !== undefined && t.due(time.near(dueMs, nowMs)),
+            dueMs !== undefined &&
+              (dueMs > nowMs ? (
+                t.due(time.near(dueMs, nowMs))
+              ) : (
+                <b key="due" className="t-bad">
+                  {t.late(time.span(nowMs - dueMs))}
+                </b>
+              )),
           ]
         : [
             atMs !== undefined && time.moment(atMs, nowMs),
@@ -70,7 +78,7 @@ export function ApprovalTimeline({ steps, nowMs, heldUntilMs = Infinity }: Timel
               expectedMs !== undefined &&
               (isAfterHold(expectedMs, heldUntilMs) ? t.afterHold : t.expected(time.near(expectedMs, nowMs))),
           ];
-    return [say(did), ...times.filter((one) => typeof one === 'string')];
+    return [say(did), ...times.filter(Boolean)];
   };
   return (
     <Timeline

@@ -144,3 +144,10 @@ test('a budget of a department tells what is spent and what is promised apart, t
   expect(shown().textContent).toContain('已用 ¥4,000总额');
   expect(shown('1500').querySelector('[role=img]')?.getAttribute('aria-label')).toContain('审批前 40.0%');
 });
+
+test('a limit that has passed is told as such, in the colour of a fault', () => {
+  const step = { state: 'open', name: '周国梁', did: '待审批', dueMs: msOf('2026-09-16 11:40') } as const;
+  const { screen } = renderWorded(<ApprovalTimeline nowMs={nowMs} steps={[step]} />);
+  expect(screen.getByText('已超时 3 小时').className).toBe('t-bad');
+  expect(linesOf(screen).join()).not.toContain('时限');
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { iconCheck, iconClose, iconWarn } from '../icons/icons-basic.ts';
+import { iconCheck, iconMinus, iconWarn } from '../icons/icons-basic.ts';
 import { useControlStyles } from '../base/root.ts';
 import { cx } from '../base/passed-props.ts';
 import type { PassedProps } from '../base/passed-props.ts';
@@ -33,7 +33,7 @@ export function Timeline({ items, className, ...rest }: PassedProps & { items: r
               <Icon of={iconCheck} size={14} label={words.done} />
             ) : (
               (item.state === 'off' || item.state === 'warn') && (
-                <Icon of={item.state === 'off' ? iconClose : iconWarn} size={14} />
+                <Icon of={item.state === 'off' ? iconMinus : iconWarn} size={14} />
               )
             )}
           </i>

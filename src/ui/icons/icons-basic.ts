@@ -4,6 +4,7 @@ export const iconSwap = 'M4 7.2h12l-3.2-3.2M16 12.8H4l3.2 3.2';
 export const iconDown = 'M5.5 8l4.5 4.5L14.5 8';
 export const iconLeft = 'M12 5.5 7.5 10l4.5 4.5';
 export const iconRight = 'M8 5.5l4.5 4.5L8 14.5';
+export const iconMinus = 'M4 10h12';
 export const iconClose = 'M5 5l10 10M15 5 5 15';
 export const iconCheck = 'M4 10.5l4 4 8-9';
 export const iconInfo = 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0zM10 9.2v4.3M10 6.5h.01';

@@ -12,7 +12,6 @@ export const iconPin =
 export const iconUp = 'M5.5 12.5 10 8l4.5 4.5';
 export const iconArrow = 'M3.5 10h13M12 5.5l4.5 4.5-4.5 4.5';
 export const iconPlus = 'M10 4v12M4 10h12';
-export const iconMinus = 'M4 10h12';
 export const iconFilter =
   'M3 6h8M15 6h2M3 14h2M9 14h8M11 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0zM5 14a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z';
 export const iconSort = 'M6 4v12l-2.5-2.5M6 16l2.5-2.5M14 16V4l-2.5 2.5M14 4l2.5 2.5';

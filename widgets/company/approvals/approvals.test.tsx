@@ -58,6 +58,18 @@ describe('a case', () => {
     await waitFor(() => expect(new URLSearchParams(sent[0]).get('way')).toBe('beside'));
   });
 
+  it('that one more approver may keep from its end in time says so before they are added', async () => {
+    const { screen, press } = await page(await startCase({ title: '武汉验收', lapsesInMs: 60_000 }));
+    await screen.findByRole('button', { name: '加签' });
+    await press('加签');
+    expect(await screen.findByText(/^申请到期时间 .*，现预计 .* 审完。多一位审批人会更晚/)).toBeTruthy();
+    const calm = await page(await startCase({ title: '武汉复验', lapsesInMs: 60 * 24 * hourMs }));
+    await calm.screen.findByRole('button', { name: '加签' });
+    await calm.press('加签');
+    expect(await calm.screen.findByText('加签人同意后，再回到您这里审批')).toBeTruthy();
+    expect(calm.screen.queryByText(/多一位审批人会更晚/)).toBeNull();
+  });
+
   it('is agreed to with one press on a wide page, tells the page around it, and the next one is offered', async () => {
     const late = await startCase({ title: '成都客户回访', lapsesInMs: 5 * hourMs });
     const first = await startCase({ title: '上海供应商评审', lapsesInMs: hourMs });

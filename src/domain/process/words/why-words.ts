@@ -57,7 +57,7 @@ export function whyWords(
       if (via.byCompany) return `企业把${call(via.from)}的这项审批转交给${call(holder)}${deputy}`;
       return `${call(via.from)}把这项审批转交给${call(holder)}${deputy}`;
     case 'added':
-      return `${call(via.from)}请${call(holder)}加签（${via.place === 'before' ? '在其之前' : '在其之后'}）${deputy}`;
+      return `${call(via.from)}请${call(holder)}加签（在${call(via.from)}${via.place === 'before' ? '之前' : '之后'}）${deputy}`;
     case 'hurried': {
       const isSelf = via.by === via.from;
       if (via.way === 'beside')

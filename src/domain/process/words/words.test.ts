@@ -129,5 +129,6 @@ it('a deputy, a late task, a task that was handed on and one added say so', () =
   late.send({ kind: 'handOn', taskId: 't2', by: 3, to: 8 });
   expect(why(late)).toBe('周国梁把这项审批转交给您');
   late.send({ kind: 'addBefore', taskId: 't3', by: 8, to: [6] });
-  expect(why(late, 1)).toBe('何涛请沈知行加签（在其之前）');
+  expect(why(late, 1)).toBe('何涛请沈知行加签（在何涛之前）');
+  expect(why(late, 8)).toBe('您请沈知行加签（在您之前）');
 });

@@ -5,6 +5,9 @@ export const hurryTexts = {
   /** A deputy with the person who is away. */
   deputy: (name: string, of: string) => `${name}（代${of}）`,
   ends: (moment: string) => `预计 ${moment} 审完`,
+  /** Held seats, or the end of an application, while one more is asked. */
+  held: (kind: 'order' | 'trip' | 'change' | 'refund', until: string, end: string) =>
+    `${kind === 'order' ? '占座保留到' : '申请到期时间'} ${until}${end && `，现预计 ${end} 审完`}。多一位审批人会更晚，到期前未审完将自动取消`,
   once: '每个审批节点只能加急一次，相关的人会收到通知',
   done: '已加急',
 };

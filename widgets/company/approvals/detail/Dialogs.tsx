@@ -7,6 +7,7 @@ import { useSay } from '#kit/say.ts';
 import { approvers } from '#parts/company/approvers.ts';
 import { PeopleField } from '#parts/company/PeopleField.tsx';
 import { Reasons } from '#parts/process/decision/Reasons.tsx';
+import { Held } from '#parts/process/hurry/Held.tsx';
 import { useFormSheet } from '#screens/FormScreen.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { KeyValue } from '#ui/display/KeyValue.tsx';
@@ -137,7 +138,6 @@ function People({ asked, known, model, t, onClose }: Props) {
     <Dialog
       open
       title={isAdd ? t.addTitle : isReassigned ? t.reassignTitle : t.handOnTitle}
-      sub={`${say(known.title)} · ${known.applicant.name}`}
       onClose={onClose}
       footer={
         <>
@@ -149,8 +149,10 @@ function People({ asked, known, model, t, onClose }: Props) {
       }
     >
       <div className="t-col">
+        <p className="t-s13 t-2">{`${say(known.title)} · ${known.applicant.name}`}</p>
         {isAdd && (
           <>
+            <Held of={known} />
             <Segment
               label={t.addPlace}
               value={place}
@@ -180,11 +182,8 @@ function People({ asked, known, model, t, onClose }: Props) {
           without={[known.applicant.employeeId]}
           source={approvers}
           value={people}
-          error={lacks ? t.choose : undefined}
-          onInput={(next) => {
-            choose(next);
-            setLacks(false);
-          }}
+          error={lacks && !people.length ? t.choose : undefined}
+          onInput={choose}
           onBlur={nothing}
         />
         <AreaField

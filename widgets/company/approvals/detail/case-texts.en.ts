@@ -79,7 +79,7 @@ export const caseTexts: Twin<CaseTexts> = {
   addTitle: 'Add approvers',
   addWho: 'Approvers',
   addPlace: 'When',
-  places: { before: 'Before me', after: 'After me' },
+  places: { before: 'Before you', after: 'After you' },
   placeHints: { before: 'Once they approve, it comes back to you', after: 'Once you approve, they are asked' },
   addNote: 'Note (optional)',
   choose: 'Select a colleague',

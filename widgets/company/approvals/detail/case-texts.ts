@@ -66,7 +66,7 @@ export const caseTexts = {
   addTitle: '加签',
   addWho: '加签人',
   addPlace: '加签方式',
-  places: { before: '在我之前', after: '在我之后' },
+  places: { before: '在您之前', after: '在您之后' },
   placeHints: { before: '加签人同意后，再回到您这里审批', after: '您同意后，再由加签人审批' },
   addNote: '说明（选填）',
   choose: '请选择同事',
