@@ -1,6 +1,4 @@
 import type { OfferedTrainRide } from '#contract/train-order.ts';
-import { writeRides } from '#parts/rail/ride-query.ts';
-import type { ChosenRide } from '#parts/rail/ride-query.ts';
 
 type Berth = OfferedTrainRide['berths'][number];
 
@@ -20,14 +18,6 @@ export interface OrderSeats extends SeatValues {
 }
 
 export const noSeats: SeatValues = { letters: [], berths: { lower: 0, middle: 0, upper: 0 } };
-
-/** The tier of each ride that was chosen in the list, for the first passenger. */
-export function firstSeats(rides: readonly ChosenRide[]): OrderSeats {
-  const [first = noSeats, ...later] = rides.map(({ berth }) =>
-    berth ? { ...noSeats, berths: { ...noSeats.berths, [berth]: 1 } } : noSeats,
-  );
-  return { ...first, later, seatsOf: writeRides(rides), acceptNoSeat: false };
-}
 
 /** Seats that are asked for on one of the trains. */
 export const seatsOn = (

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/account.ts';
 import { mayTravelForCompany } from '#domain/account/level.ts';
-import { readRideChoice } from '#parts/rail/ride-query.ts';
+import { readRideChoice, writeRides } from '#parts/rail/ride-query.ts';
 import type { RideOffer } from '#parts/rail/offer/ride-hold.ts';
 
 /** The rides that an address names. */
@@ -20,7 +20,7 @@ export function readChoice(
 
 /** One draft for each choice of trains: price and class may change under it. */
 export const draftKeyOf = ({ rides, travelType }: Choice): string =>
-  `train-order:${travelType}:${rides.map(({ trainNumber, date, fromStation, toStation, seatNo = '' }) => [trainNumber, date, fromStation, toStation, seatNo].join('.')).join('_')}`;
+  `train-order:${travelType}:${writeRides(rides.map(({ berth: _tier, ...ride }) => ({ ...ride, seatClass: 'second' })))}`;
 
 /** Parameters of the list of trains with the same way and day. */
 export const searchOf = ({

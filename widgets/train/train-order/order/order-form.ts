@@ -11,7 +11,7 @@ import type { Texts } from '../texts.ts';
 import { createRailForm } from './rail-form.ts';
 import type { RailEnds } from './rail-form.ts';
 import type * as orderRules from './rules.ts';
-import { firstSeats } from '#parts/rail/seats/seat-values.ts';
+import { firstSeats } from '#parts/rail/seats/first-seats.ts';
 import { blankValues, someValues } from './values.ts';
 
 export type OrderForm = ReturnType<typeof createOrderForm>;

@@ -4,7 +4,7 @@ import type { Readable } from '#kit/readable.ts';
 import type { Services } from '#kit/services.ts';
 import { writeRides } from '#parts/rail/ride-query.ts';
 import type { ChosenRide } from '#parts/rail/ride-query.ts';
-import { firstSeats } from '#parts/rail/seats/seat-values.ts';
+import { firstSeats } from '#parts/rail/seats/first-seats.ts';
 import type { OrderSeats } from '#parts/rail/seats/seat-values.ts';
 import type { WantedRides } from '../ride-hold.ts';
 
