@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { Passenger } from '#contract/passenger.ts';
 import { commandSuite } from '#tests/support/suites/command-suite.ts';
 import type { Address } from '#contract/address.ts';
+import { createDisown } from '#parts/account/past/disown.ts';
+import { pastTexts } from '#parts/account/past/past-texts.ts';
 import { createSetAlert, createSignOut } from '#widgets/account/security/models.ts';
 import { texts as securityTexts } from '#widgets/account/security/texts.ts';
 import { createMakeDefault, createRemove as createRemoveAddress } from '#widgets/account/addresses/model.ts';
@@ -267,6 +269,15 @@ commandSuite('ending the session of another device', {
   asks: true,
 });
 
+commandSuite('disowning the login of a new device', {
+  open(services) {
+    const { run } = createDisown(services, pastTexts, () => undefined);
+    return () => run('2026-11-20 08:00:00');
+  },
+  data: { sessions: [] },
+  asks: true,
+});
+
 commandSuite('turning a kind of texts off', {
   open(services) {
     const { run } = createSetAlert(services, securityTexts, () => undefined);
@@ -297,6 +308,7 @@ commandSuite('taking the photo away', {
 /** Every file that makes a command, by what it is called here. A new one gets a `commandSuite`. */
 const covered = [
   'src/parts/account/ActingBar.tsx',
+  'src/parts/account/past/disown.ts',
   'widgets/company/employee-import/model.ts',
   'widgets/company/sub-companies/commands.ts',
   'src/parts/flight/order-page/withdraw.ts',

@@ -4,6 +4,8 @@ import { payPassword } from '#contract/pay-password.ts';
 import { alertKinds, security as calls } from '#contract/profile.ts';
 import type { Security as SecurityData } from '#contract/profile.ts';
 
+import { Agreements } from '#parts/account/past/Agreements.tsx';
+import { Logins } from '#parts/account/past/Logins.tsx';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { useAllowed } from '#kit/links/Allowed.tsx';
 import { useLater } from '#kit/part.ts';
@@ -19,8 +21,7 @@ import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import { Dot, Tag } from '#ui/display/Tag.tsx';
-import { Agreements } from './Agreements.tsx';
-import { createDisown, createSetAlert, createSignOut } from './models.ts';
+import { createSetAlert, createSignOut } from './models.ts';
 import { texts as ownTexts } from './texts.ts';
 import type { Texts } from './texts.ts';
 
@@ -71,8 +72,8 @@ function Overview({ security, settle, t }: PartProps & { settle(): void }) {
       <Ways security={security} t={t} />
       <Devices security={security} settle={settle} t={t} />
       <Alerts security={security} settle={settle} t={t} />
-      <Logins security={security} settle={settle} t={t} />
-      <Agreements agreements={security.agreements} t={t} />
+      <Logins security={security} settle={settle} />
+      <Agreements agreements={security.agreements} />
       <Card title={t.data}>
         <ul className="t-lines">
           <Line
@@ -197,35 +198,6 @@ function Devices({ security, settle, t }: PartProps & { settle(): void }) {
               </LinkButton>
             )}
           </Line>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-/** The last logins; one of a new device can be disowned: the other devices are logged out, and the password is changed. */
-function Logins({ security, settle, t }: PartProps & { settle(): void }) {
-  const services = useServices();
-  const { say } = useSay();
-  const out = useModel(() => createDisown(services, t, settle));
-  const busy = useValue(out.busy);
-  return (
-    <Card title={t.logins} sub={t.loginsSub}>
-      <ul className="t-lines">
-        {security.logins.map(({ at, way, device, isNew }, n) => (
-          <li key={`${at} ${n}`} className="t-row t-row--wrap t-s13">
-            <span className="t-grow t-row t-row--wrap">
-              {say(device)}
-              {isNew && <Tag kind="warn">{t.newDevice}</Tag>}
-              {isNew && security.hasPassword && (
-                <LinkButton disabled={busy !== null} onClick={() => void out.run(at)}>
-                  {t.notMe}
-                </LinkButton>
-              )}
-            </span>
-            <span className="t-2">{say(way)}</span>
-            <span className="t-3 t-num">{at.slice(0, 16)}</span>
-          </li>
         ))}
       </ul>
     </Card>

@@ -171,18 +171,6 @@ export const createSignOut = (services: Services, t: Texts, settle: () => unknow
     settle,
   });
 
-/** A login that was not the member's: every other device is logged out, and the form of a new password opens. */
-export const createDisown = (services: Services, t: Texts, settle: () => unknown) =>
-  createCommand(services, security.signOut, {
-    input: (_at: string) => ({ sessionId: 'others' }),
-    confirm: () => t.askNotMe,
-    done: () => t.signedOut,
-    settle(outcome) {
-      settle();
-      if (outcome.ok) services.navigate('setting', { view: 'password' });
-    },
-  });
-
 /** Turns a kind of texts on or off; a refusal or an unknown outcome reads the settings again. */
 export const createSetAlert = (services: Services, t: Texts, settle: (outcome: Outcome<Security>) => unknown) =>
   createCommand(services, security.alerts, {

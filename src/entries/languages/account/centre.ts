@@ -1,5 +1,5 @@
 import type { Client } from '#api/client.ts';
-import { workTexts } from '#widgets/account-words.en.ts';
+import { pastTexts, workTexts } from '#widgets/account-words.en.ts';
 import { texts as addresses } from '#widgets/account/addresses/texts.en.ts';
 import { texts as benefits } from '#widgets/account/centre/benefits/texts.en.ts';
 import { joiningTexts as joining } from '#widgets/account/centre/joining/texts.en.ts';
@@ -28,6 +28,7 @@ const memberTables: Readonly<Record<string, object>> = {
   recommended,
   security,
   'self-info': selfInfo,
+  'own-past': pastTexts,
   'own-work': workTexts,
 };
 

@@ -2,11 +2,12 @@ import type { OwnAgreement } from '#contract/profile.ts';
 import type { AgreedText } from '#domain/agreement/agreed-texts.ts';
 import { products } from '#domain/product/products.ts';
 import { linkToNamed } from '#kit/links/link-to.ts';
+import { useTexts } from '#kit/use-texts.ts';
 import { useServices } from '#kit/widget.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { LinkButton } from '#ui/controls/LinkButton.tsx';
 import { Card } from '#ui/display/Card.tsx';
-import type { Texts } from './texts.ts';
+import { pastTexts } from './past-texts.ts';
 
 /** Texts with a page of their own; the others stand in the form of their order alone. */
 const withPage: ReadonlySet<AgreedText> = new Set([
@@ -31,8 +32,9 @@ function versionsOf(agreements: readonly OwnAgreement[]) {
 }
 
 /** Texts that the member has accepted, each version with its last tick. */
-export function Agreements({ agreements, t }: { agreements: readonly OwnAgreement[]; t: Texts }) {
+export function Agreements({ agreements }: { agreements: readonly OwnAgreement[] }) {
   const services = useServices();
+  const t = useTexts('own-past', pastTexts);
   return (
     <Card title={t.agreements} sub={agreements.length ? t.agreementsSub : t.noAgreements}>
       <ul className="t-lines">
