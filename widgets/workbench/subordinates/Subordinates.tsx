@@ -15,7 +15,7 @@ import type { RowAction } from '#ui/list/DataTable.tsx';
 import { Stats } from '#ui/list/Stats.tsx';
 import { Alert } from '#ui/states/Alert.tsx';
 import { WaitingPage } from '#screens/WaitingPage.tsx';
-import { columnsOf } from './columns.tsx';
+import { columnsOf, noted } from './columns.tsx';
 import { createSubordinates, states } from './model.ts';
 import type { SubordinateFilters } from './model.ts';
 import { texts as ownTexts } from './texts.ts';
@@ -131,12 +131,7 @@ function SubordinateList() {
 const footOf = (sums: Readonly<Record<string, string>>, texts: Texts): Record<string, ReactNode> => ({
   name: texts.total,
   sales: showYuan(sums['sales'] ?? '0'),
-  earned: (
-    <div>
-      {showYuan(sums['earned'] ?? '0')}
-      <div className="t-s12 t-3">{texts.allOfFare(showYuan(sums['fare'] ?? '0'))}</div>
-    </div>
-  ),
+  earned: noted(showYuan(sums['earned'] ?? '0'), texts.allOfFare(showYuan(sums['fare'] ?? '0'))),
 });
 
 /** People, orders, sales and profit share of the month; a dash where they cannot be read. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Subordinate, SubordinateState } from '#contract/subordinate.ts';
 import { showRate } from '#domain/account/subordinate/subordinate.ts';
 import { showYuan } from '#domain/money.ts';
@@ -15,6 +16,20 @@ export function StateTag({ state, texts }: { state: SubordinateState; texts: Tex
   return kind ? <Tag kind={kind}>{texts.groups[state]}</Tag> : null;
 }
 
+const nameOf = ({ realName, state }: Subordinate, texts: Texts) => (
+  <span className="t-row">
+    <b>{realName}</b> <StateTag state={state} texts={texts} />
+  </span>
+);
+
+/** A value with a smaller line below it. */
+export const noted = (value: ReactNode, note: ReactNode) => (
+  <div>
+    {value}
+    {note && <div className="t-s12 t-3">{note}</div>}
+  </div>
+);
+
 /** Columns of the list; a number of subordinates leads to those. `rate`: the caller's own, in thousandths of the fare. */
 export const columnsOf = (
   texts: Texts,
@@ -26,19 +41,8 @@ export const columnsOf = (
     title: texts.columns.name,
     card: 'title',
     isMore: true,
-    cardCell: ({ realName, state }) => (
-      <span className="t-row">
-        {realName} <StateTag state={state} texts={texts} />
-      </span>
-    ),
-    cell: ({ realName, mobilePhone, state }) => (
-      <div>
-        <span className="t-row">
-          <b>{realName}</b> <StateTag state={state} texts={texts} />
-        </span>
-        <div className="t-s12 t-3">{mobilePhone}</div>
-      </div>
-    ),
+    cardCell: (one) => nameOf(one, texts),
+    cell: (one) => noted(nameOf(one, texts), one.mobilePhone),
   },
   {
     key: 'type',
@@ -46,12 +50,8 @@ export const columnsOf = (
     card: 'fact',
     isMore: true,
     cardCell: ({ memberTypeCN }) => texts.say(memberTypeCN),
-    cell: ({ memberTypeCN, depth, superiorName }) => (
-      <div>
-        {texts.say(memberTypeCN)}
-        {depth > 1 && <div className="t-s12 t-3">{texts.superior(superiorName)}</div>}
-      </div>
-    ),
+    cell: ({ memberTypeCN, depth, superiorName }) =>
+      noted(texts.say(memberTypeCN), depth > 1 && texts.superior(superiorName)),
   },
   {
     key: 'commission',
@@ -78,12 +78,7 @@ export const columnsOf = (
     cardCell: ({ sales }) => showYuan(sales),
     sort: 'sales',
     num: true,
-    cell: ({ sales, orders }) => (
-      <div>
-        {showYuan(sales)}
-        <div className="t-s12 t-3">{texts.orderCount(orders)}</div>
-      </div>
-    ),
+    cell: ({ sales, orders }) => noted(showYuan(sales), texts.orderCount(orders)),
   },
   {
     key: 'earned',
@@ -97,10 +92,7 @@ export const columnsOf = (
       depth > 1 ? (
         <span className="t-3">{texts.indirect}</span>
       ) : (
-        <div>
-          {showYuan(earned)}
-          <div className="t-s12 t-3">{texts.ofFare(showRate(Math.max(0, rate - commission)), showYuan(fare))}</div>
-        </div>
+        noted(showYuan(earned), texts.ofFare(showRate(Math.max(0, rate - commission)), showYuan(fare)))
       ),
   },
   {
