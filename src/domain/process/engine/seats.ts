@@ -98,8 +98,8 @@ export function isReady({ mode }: ApproveNode, run: ApproveRun, seat: Seat): boo
 /** Where a node stands: seats that were added count with the one that added them. */
 export function standingOf({ mode }: ApproveNode, run: ApproveRun): 'open' | 'done' | 'refused' {
   let [live, refused, whole] = [0, 0, 0];
-  for (const [at, { root }] of run.seats.entries()) {
-    if (root !== at) continue;
+  for (let root = 0; root < run.seats.length; root += 1) {
+    if (run.seats[root]?.root !== root) continue;
     let [isLive, isRefused, isDone] = [false, false, true];
     for (const seat of run.seats) {
       if (seat.root !== root) continue;
