@@ -14,12 +14,17 @@ interface LoginsProps {
   settle(): void;
 }
 
-/** The last logins; one of a new device can be disowned. */
+/** The last logins; one of a new device can be disowned, which asks for a new password. */
 export function Logins({ security: { logins, hasPassword }, settle }: LoginsProps) {
   const services = useServices();
   const t = useTexts('own-past', pastTexts);
   const { say } = useSay();
-  const out = useModel(() => createDisown(services, t, settle));
+  const out = useModel(() =>
+    createDisown(services, t, (isDone) => {
+      settle();
+      if (isDone) services.navigate('setting', { view: 'password' });
+    }),
+  );
   const busy = useValue(out.busy);
   return (
     <Card title={t.logins} sub={t.loginsSub}>
