@@ -126,10 +126,10 @@ export function scan(root: ParentNode = document): void {
 }
 
 /** A press on an element of the page that opens a widget; the page may take it for itself. */
-export function press(event: Event): void {
+export function press(event: MouseEvent): void {
   for (const node of event.composedPath() as HTMLElement[]) {
     const name = own(node, 'travel-open');
-    if (name && !event.defaultPrevented) {
+    if (name && !event.defaultPrevented && !event.ctrlKey) {
       event.preventDefault();
       open(name, node)
         .then((runtime) => runtime.press(node, name, mount, containers))

@@ -151,3 +151,41 @@ test.each([1280, 375])('the dialog at %s px: axe finds nothing, nothing is wider
   }
   await close();
 });
+
+test('on a phone the way back closes the dialog and the page stays; closed by its button it leaves no entry in the way', async () => {
+  const { page, errors, close } = await openPage(nav, loaderTag(), 375);
+  await page.evaluate(() => {
+    history.replaceState({ theirs: 1 }, '');
+    history.pushState({ theirs: 2 }, '', '#two');
+  });
+  const state = () => page.evaluate(() => [location.hash, (history.state as { theirs?: number }).theirs]);
+  await page.locator('#orders').click();
+  await dialog(page, 'My orders').getByText('请先登录').waitFor();
+  expect(await state()).toEqual(['#two', 2]);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await state()).toEqual(['#two', 2]);
+  await expect.poll(() => focused(page)).toBe('orders');
+
+  await page.locator('#orders').click();
+  await dialog(page, 'My orders').getByRole('button', { name: '关闭' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => 'travel-embed' in (history.state as object))).toBe(false);
+  // One step back is the page's own.
+  await page.evaluate(() => history.back());
+  await expect.poll(state).toEqual(['', 1]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a link that is pressed with Ctrl or the middle button is a link', async () => {
+  const { page, errors, close } = await openPage();
+  for (const press of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+    const tab = page.context().waitForEvent('page');
+    await page.locator('#people').click(press);
+    await (await tab).close();
+  }
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await close();
+});

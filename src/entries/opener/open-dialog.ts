@@ -1,3 +1,5 @@
+import { closeByBack } from './close-by-back.ts';
+
 interface DialogOptions {
   /** Gets the focus back. */
   button: HTMLElement;
@@ -52,6 +54,8 @@ export function openDialog({ button, tokens, mount }: DialogOptions): void {
   root.append(dialog);
   document.body.append(frame);
   dialog.showModal();
+  // It covers the page there, as a page of its own would.
+  const takeBack = matchMedia('(max-width:719px)').matches ? closeByBack(end) : undefined;
   const widget = mount(host);
   widget.ready.then(
     () => name(host.shadowRoot?.querySelector<HTMLElement>('.root')?.lang),
@@ -64,6 +68,7 @@ export function openDialog({ button, tokens, mount }: DialogOptions): void {
   function end(): void {
     if (!open.delete(button)) return;
     cleared.disconnect();
+    takeBack?.();
     dialog.close();
     widget.unmount();
     frame.remove();
