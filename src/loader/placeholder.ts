@@ -12,7 +12,7 @@ export const pageHeight = 560;
 /** The same as a padding, which knows the container's width: nothing is measured, and nothing of the page becomes a size container. */
 export function reserved(name: string): string {
   const [wide = pageHeight, middle = 0, narrow = 0] = heights[name as WidgetName];
-  const below = (width: number, by: number) => ` + clamp(0px, (${width}px - 100%) * 9999, ${by}px)`;
+  const below = (width: number, by: number) => ` + clamp(0px,(${width}px - 100%)*9999,${by}px)`;
   return `calc(${wide}px${below(959.02, middle)}${below(719.02, narrow)})`;
 }
 

@@ -218,8 +218,7 @@ export async function createPage(options: PageOptions): Promise<Page> {
       return tokens.peek();
     },
     spoken: () => spoken,
-    language: () =>
-      language ?? document.querySelector<HTMLElement>('script[data-app-id][data-locale]')?.dataset['locale'],
+    language: () => language ?? document.querySelector('script[data-app-id]')?.getAttribute('data-locale') ?? undefined,
     speak(locale = '', widget) {
       language = locale;
       return /^(zh|$)/i.test(locale)

@@ -1,6 +1,7 @@
 import { cover } from '#base/cover.ts';
-import { heldHere, writeEntry } from '#runtime/place/history-entry.ts';
 
+/** In the state of an entry of ours, beside what the page's router keeps there. */
+const key = 'travel-embed-dialog';
 let count = 0;
 
 /**
@@ -10,9 +11,15 @@ let count = 0;
 export function closeByBack(close: () => void): (() => void) | undefined {
   count += 1;
   const opener = `${performance.timeOrigin} ${count}`;
-  const isHere = () => heldHere()['opener'] === opener;
-  const enter = () => writeEntry('pushState', location.href, { ...heldHere(), opener });
-  if (!enter()) return undefined;
+  const stateHere = () => (history.state ?? {}) as Readonly<Record<string, unknown>>;
+  const isHere = () => stateHere()[key] === opener;
+  const enter = () => history.pushState({ ...stateHere(), [key]: opener }, '');
+  try {
+    enter();
+  } catch {
+    // As in a `srcdoc` frame: the way back is the page's own.
+    return undefined;
+  }
   const moved = () => {
     // Further ahead, or the page's own step onto this entry.
     if (isHere()) return;
