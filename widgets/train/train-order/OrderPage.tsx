@@ -69,11 +69,7 @@ export function OrderPage({ model, extras }: { model: OrderModel; extras: typeof
       {business && <business.BusinessSection booking={model} reasons={overTrainReasons} people={drafts} />}
       <TravellerSection party={form.party} />
       {students && <students.Students model={model} />}
-      {extras ? <extras.SeatSection model={model} verified={verified} people={riders} /> : <Block height={180} />}
-      {extras && verified.insurance && (
-        <extras.InsuranceSection form={form} insurance={verified.insurance} booking={verified.booking} />
-      )}
-      {extras && <extras.RailAccount className="bk-sec" />}
+      {extras ? <extras.Later model={model} verified={verified} people={riders} /> : <Block height={180} />}
       <ContactSection form={form} words={words} />
       <TermsAgreement model={model} />
     </BookingScreen>

@@ -5,6 +5,8 @@ import { useStyles } from '#kit/use-styles.ts';
 import { useValue } from '#kit/readable.ts';
 import { useTexts } from '#kit/use-texts.ts';
 import { askedFares, typesOf } from '#parts/rail/offer/asked-fares.ts';
+import { RailAccount } from '#parts/rail/account/RailAccount.tsx';
+import { InsuranceSection } from '#parts/rail/offer/InsuranceSection.tsx';
 import { RefundSteps } from '#parts/rail/RefundSteps.tsx';
 import { SeatChoice } from '#parts/rail/seats/SeatChoice.tsx';
 import seatsCss from '#parts/rail/seats/seats.css?shadow';
@@ -16,11 +18,9 @@ import { Checkbox } from '#ui/controls/Checkbox.tsx';
 import { Card } from '#ui/display/Card.tsx';
 import type { OrderModel } from '../model.ts';
 
-export { RailAccount } from '#parts/rail/account/RailAccount.tsx';
 export { ClassChoice } from '#parts/rail/offer/classes/ClassChoice.tsx';
 export { RestoredDay } from '#parts/draft/RestoredDay.tsx';
 export { HeldOrder } from '#parts/rail/offer/HeldOrder.tsx';
-export { InsuranceSection } from '#parts/rail/offer/InsuranceSection.tsx';
 
 const styles = [seatsCss];
 
@@ -31,7 +31,7 @@ export interface PartProps {
 }
 
 /** Seats or berths of each train, and whether the passengers would stand. A plan with changes of seat names its seats already. */
-export function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
+function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
   const values = useValue(form.values);
   useStyles(styles);
   // A table of the form's that comes with these sections.
@@ -59,6 +59,18 @@ export function SeatSection({ model: { form, words }, verified: { rides }, peopl
           {words.acceptNoSeat}
         </Checkbox>
       )}
+    </>
+  );
+}
+
+/** The sections between travellers and contact. */
+export function Later(props: PartProps) {
+  const { insurance, booking } = props.verified;
+  return (
+    <>
+      <SeatSection {...props} />
+      {insurance && <InsuranceSection form={props.model.form} insurance={insurance} booking={booking} />}
+      <RailAccount className="bk-sec" />
     </>
   );
 }
