@@ -30,11 +30,10 @@ export interface PartProps {
   people: readonly Judged[];
 }
 
-/** Seats or berths of each train, and whether the passengers would stand. A plan with changes of seat names its seats already. */
+/** Seats or berths of each train, unless a plan names them, and whether the passengers would stand; its words come with these sections. */
 function SeatSection({ model: { form, words }, verified: { rides }, people }: PartProps) {
   const values = useValue(form.values);
   useStyles(styles);
-  // A table of the form's that comes with these sections.
   const seatWords = useTexts('train-order', seatTexts);
   const isPlan = byTrain(rides).some(({ length }) => length > 1);
   return (
