@@ -263,3 +263,21 @@ it('the sum that an application promises follows its content, whatever version o
   );
   expect((await stored()).budget).toBe(700);
 });
+
+it('what an order has of an application stays promised until the order is among the payments', async () => {
+  const [from, to] = [1, 2].map((days) => addDays(dayAt(booking.now()), days)) as [string, string];
+  const given = { employeeId: 710_071, budgets: { flight: 100_000 }, from, to };
+  const id = Number(await approvedApplication(booking, given));
+  const before = (await budgetOf(7101))?.reserved;
+  const { orderId } = await xu.book({ days: 5 });
+  const counted = { booked: 40_000, amount: 40_000, people: 1, room_nights: 0, employees: [710_071], names: '[]' };
+  const used = { application_id: id, company_id: 700_070, order_id: orderId, product: 'flight' as const, leg_id: '' };
+  await booking.db
+    .insertInto('application_uses')
+    .values({ ...used, ...counted, created_at: booking.now() })
+    .execute();
+  expect((await budgetOf(7101))?.reserved).toBe(before);
+  await settle(booking.db, (await xu.code(orderId)).outTradeNo, booking.now());
+  await booking.advance(600);
+  expect(Number(before) - Number((await budgetOf(7101))?.reserved)).toBe(400);
+});

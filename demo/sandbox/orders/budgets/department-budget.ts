@@ -34,14 +34,14 @@ const paidIn = (companyId: number, { from, to }: { from: string; to: string }) =
     group by order_id having sum(amount) > 0
   ) as paid group by 1`;
 
-/** Left in approved applications whose trip begins in the quarter: it is promised, and not spent yet. */
+/** Left in approved applications whose trip begins in the quarter: it is promised, also where an order has it, until that order is among the payments. */
 const promisedIn = (companyId: number, { from, to }: { from: string; to: string }) => sql<Spent>`
   with promised as (
     select id, employee_id, budget from applications
     where company_id = ${companyId} and state = ${sql.lit(applicationStates.approved)} and from_day between ${from} and ${to}
   ), used as (
-    select application_id as id, sum(amount)::bigint as amount from application_uses
-    where application_id in (select id from promised) group by 1
+    select application_id as id, sum(amount)::bigint as amount from application_uses u
+    where application_id in (select id from promised) and exists (select 1 from report_events where id = 'sale:' || u.order_id) group by 1
   ), kept as (
     select employee_id, sum(greatest(0, budget - coalesce(amount, 0)))::bigint as amount
     from promised left join used using (id) group by 1
