@@ -30,7 +30,7 @@ export const pastTexts = {
     privacy: '隐私政策',
     dangerous_goods: '锂电池及危险品乘机须知',
     hotel_rules: '酒店预订须知',
-    train_rules: '火车票预订须知',
+    train_rules: '铁路旅客购票须知',
     intl_rules: '国际客票购买须知',
   } as Readonly<Record<AgreedText, string>>,
   signedOut: '已退出',
