@@ -78,30 +78,35 @@ type SaleChange<Sale extends AnySale> = Partial<
     | 'paid_back_at'
     | 'pay_deadline'
   >
-> & { content?: Sale['content'] };
+> & {
+  content?: Sale['content'];
+  /** Of a change that is to be paid from now on. */
+  due?: Fen;
+};
 
 export async function updateSale<Sale extends AnySale>(tx: Tx, sale: Sale, change: SaleChange<Sale>): Promise<Sale> {
-  const { content, ...columns } = change;
+  const { content, due = 0, ...columns } = change;
   await tx
     .updateTable('after_sales')
     .set({ ...columns, ...(content && { content: JSON.stringify(content) }) })
     .where('sale_id', '=', sale.sale_id)
     .execute();
-  if (sale.kind === 'change' && sale.state === 'unpaid' && change.state)
-    await sql`update orders set card = card - 'dueChange' - 'changeDue' where order_id = ${sale.order_id}`.execute(tx);
+  if (sale.kind === 'change' && change.state && (sale.state === 'unpaid' || change.state === 'unpaid'))
+    await noteDueChange(tx, sale, { ...change, due });
   return { ...sale, ...change };
 }
 
 /** Lets the lists say that the difference of a change is to be paid, how much it is, and until when. */
-export async function noteDueChange(
+async function noteDueChange(
   tx: Tx,
   { order_id: orderId, sale_id: saleId }: AnySale,
-  due: Fen,
-  deadline: number,
+  { state, pay_deadline: deadline, due }: Pick<SaleChange<AnySale>, 'state' | 'pay_deadline'> & { due: Fen },
 ): Promise<void> {
-  const noted = sql`jsonb_build_object('dueChange', ${saleId}::text, 'changeDue', ${due}::bigint)`;
-  await sql`
-    update orders set card = card || ${noted}, pay_deadline = ${deadline} where order_id = ${orderId}`.execute(tx);
+  const noted =
+    state === 'unpaid'
+      ? sql`card = card || jsonb_build_object('dueChange', ${saleId}::text, 'changeDue', ${due}::bigint), pay_deadline = ${deadline ?? 0}`
+      : sql`card = card - 'dueChange' - 'changeDue'`;
+  await sql`update orders set ${noted} where order_id = ${orderId}`.execute(tx);
 }
 
 /** When the clock moves a request of the order on next; null: none waits for the clock. */

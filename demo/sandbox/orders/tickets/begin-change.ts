@@ -3,7 +3,7 @@ import type { Fen } from '#domain/money.ts';
 import type { Tx } from '../../ground/call.ts';
 import { note } from '../move.ts';
 import type { OrderKind, OrderState } from '../move.ts';
-import { noteDueChange, scheduleOrder, updateSale } from '../sales/sale-rows.ts';
+import { scheduleOrder, updateSale } from '../sales/sale-rows.ts';
 import type { SaleWith } from '../sales/sale-rows.ts';
 
 interface BegunChange<Sale extends SaleWith<'change', object>> {
@@ -33,9 +33,9 @@ export async function beginChange<Order extends OrderState, Sale extends SaleWit
     pay_deadline: until,
     step_at: until,
     content,
+    due,
   });
   if (!isDue) return void (await confirm(begun));
-  await noteDueChange(tx, sale, due, deadline);
   const detail = `${words}，待支付差价 ¥${showFen(due, true)}`;
   await note(tx, kind, sale.order_id, { at: now, title: '新座位已占', detail });
   await scheduleOrder(tx, kind, sale.order_id);

@@ -13,7 +13,7 @@ import { applyQuote, withdrawSale } from '../../../../orders/sales/apply.ts';
 import { airSales } from '../apply.ts';
 import { quoteChange, soldOut } from './change-quote.ts';
 import { giveUpChange, newSeats } from '../steps/change-steps.ts';
-import { noteDueChange, updateSale } from '../../../../orders/sales/sale-rows.ts';
+import { updateSale } from '../../../../orders/sales/sale-rows.ts';
 import { changeSumOf } from '../../shown/show-change.ts';
 import { moveToNext } from '../../rows/move-to-next.ts';
 
@@ -49,8 +49,8 @@ export const applyChange = async (
               ...content,
               freshNo: before.length + 1,
             },
+            due,
           });
-          if (isDue) await noteDueChange(tx, sale, due, deadline);
           await moveToNext(tx, locked, 11, {
             at: now,
             byOwner: true,
