@@ -4,7 +4,7 @@ import { Price } from '#ui/display/Price.tsx';
 import type { TabTexts } from './texts.ts';
 
 /** Asked by the payment of a change, beside an order that is paid: the sum beside the button is that of the button. */
-const changeDueOf = ({ dueChange, due = '' }: OrderRow) => (dueChange === undefined ? '' : due);
+export const changeDueOf = ({ dueChange, due = '' }: OrderRow) => (dueChange === undefined ? '' : due);
 
 /** Of the sum of an order: what has gone back, or what its company has paid while its traveller still has to. */
 const goneOf = ({ total, returned, due, dueChange }: OrderRow) =>

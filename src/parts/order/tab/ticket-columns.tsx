@@ -8,7 +8,7 @@ import { Dot } from '#ui/display/Tag.tsx';
 import { Unbroken } from '#ui/display/Unbroken.tsx';
 import type { DataColumn } from '#ui/list/DataTable.tsx';
 import { Travellers } from './Named.tsx';
-import { moneyNotes } from './money.tsx';
+import { changeDueOf, moneyNotes } from './money.tsx';
 import type { TabTexts } from './texts.ts';
 
 /** The state of the order. */
@@ -48,11 +48,14 @@ export const peopleColumn = (title: string, { pause }: TabTexts): DataColumn<Ord
 });
 
 /** Below a sum: what of it has gone back, or is paid, or what its change costs. */
-const Returned = ({ order, texts }: { order: OrderRow; texts: TabTexts }) => (
-  <div className="t-s12 t-3 t-nowrap">
-    {order.dueChange && order.due ? `${texts.difference} ¥${showFen(fenOf(order.due))}` : moneyNotes(order, texts)[1]}
-  </div>
-);
+function Returned({ order, texts }: { order: OrderRow; texts: TabTexts }) {
+  const change = changeDueOf(order);
+  return (
+    <div className="t-s12 t-3 t-nowrap">
+      {change ? `${texts.difference} ¥${showFen(fenOf(change))}` : moneyNotes(order, texts)[1]}
+    </div>
+  );
+}
 
 /** The sum of an order that was bought as a whole, and what of it has gone back; struck once it is cancelled. */
 export const amountColumn = (texts: TabTexts): DataColumn<OrderRow> => ({
