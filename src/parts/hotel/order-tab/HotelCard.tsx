@@ -3,13 +3,12 @@ import { stayStatus } from '#domain/product/stay-status.ts';
 import { showOrderNo } from '#domain/order/order-number.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
-import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import { CardHead, CardMark, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import { Named, Travellers } from '#parts/order/tab/Named.tsx';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { iconBed } from '#parts/product/icons.ts';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { stayActions } from './stay-actions.ts';
@@ -40,11 +39,7 @@ export function HotelCard({ order, texts, onEnd, onCopy }: HotelCardProps) {
       label={`${texts.order} ${showOrderNo(orderNo)} ${label}`}
       head={<CardHead order={order} icon={iconBed} texts={texts} onCopy={onCopy} />}
       end={canPay && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
-      mark={
-        <span className="t-3" style={{ width: 28 }}>
-          <Icon of={iconBed} size={24} />
-        </span>
-      }
+      mark={<CardMark icon={iconBed} />}
       title={
         <RouteLink to="hotel_order_details" params={{ orderNo }}>
           <Named>{hotel.name}</Named>

@@ -6,7 +6,7 @@ import { orderPlaces } from '#domain/product/order-places.ts';
 import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
-import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import { CardHead, CardMark, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import { Travellers } from '#parts/order/tab/Named.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { titleOf } from '#parts/order/tab/trip-title.ts';
@@ -14,7 +14,6 @@ import { iconPlane } from '#parts/product/icons.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { Dot } from '#ui/display/Tag.tsx';
-import { Icon } from '#ui/icons/Icon.tsx';
 import { RecordCard } from '#ui/list/RecordCard.tsx';
 import { actionsOf } from './intl-actions.ts';
 import { intlTexts } from './texts.ts';
@@ -50,11 +49,7 @@ export function IntlCard({ order, texts, onEnd, onCopy, onCancel }: IntlCardProp
       label={`${texts.order} ${showOrderNo(orderNo)} ${label}`}
       head={<CardHead order={order} icon={iconPlane} texts={texts} onCopy={onCopy} />}
       end={isDue(order, services.clock.now()) && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
-      mark={
-        <span className="t-3" style={{ width: 28 }}>
-          <Icon of={iconPlane} size={24} />
-        </span>
-      }
+      mark={<CardMark icon={iconPlane} />}
       title={link(titleOf(flightList, own))}
       note={flightList.map(({ flightNo, depTime }) => [
         `${own.showDay(dayOf(depTime), today)} ${clockOf(depTime)}`,

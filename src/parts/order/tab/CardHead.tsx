@@ -47,6 +47,13 @@ export function CardHead({ order, icon, texts, onCopy }: CardHeadProps) {
   );
 }
 
+/** Beside the trip of a card, as wide as an airline's mark. */
+export const CardMark = ({ icon }: { icon: string }) => (
+  <span className="t-3" style={{ width: 28 }}>
+    <Icon of={icon} size={24} />
+  </span>
+);
+
 /** The order, or a change of it, may still be paid. */
 export const isDue = ({ status, dueChange, payDeadline }: OrderRow, nowMs: number): boolean =>
   (status === 0 || dueChange !== undefined) && payDeadline !== null && msOf(payDeadline) > nowMs;

@@ -9,7 +9,7 @@ import { useSay } from '#kit/say.ts';
 import { useServices } from '#kit/widget.ts';
 import { PlaceName, Travellers } from '#parts/order/tab/Named.tsx';
 import { moneyNotes, NetPrice } from '#parts/order/tab/money.tsx';
-import { CardHead, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
+import { CardHead, CardMark, isDue, TimeLeft } from '#parts/order/tab/CardHead.tsx';
 import type { TabTexts } from '#parts/order/tab/texts.ts';
 import { iconArrow, iconTrain } from '#parts/product/icons.ts';
 import { RouteLink } from '#screens/RouteLink.tsx';
@@ -40,16 +40,9 @@ function endOf(order: OrderRow, { ends, ended, byBooker }: ReturnType<typeof rai
   const isWait = !!order.train?.isWait;
   if (end === 'railway') return ended.none(ends[end]);
   const hadSeats = order.train?.rides.some(({ seats }) => seats.length);
-  const after =
-    order.status === 5
-      ? isWait
-        ? ended.wait
-        : hadSeats
-          ? ended.seats
-          : ended.unseated
-      : isWait
-        ? ended.deposit
-        : ended.money;
+  const unpaid = hadSeats ? ended.seats : ended.unseated;
+  const [cancelled, paid] = isWait ? [ended.wait, ended.deposit] : [unpaid, ended.money];
+  const after = order.status === 5 ? cancelled : paid;
   return after(end === 'member' && order.bookedBy ? byBooker : ends[end]);
 }
 
@@ -86,11 +79,7 @@ export function RailCard({ order, texts, onEnd, onCopy, onCancel }: RailCardProp
       label={`${texts.order} ${showOrderNo(orderNo)} ${label}`}
       head={<CardHead order={order} icon={iconTrain} texts={texts} onCopy={onCopy} />}
       end={canPay && <TimeLeft order={order} texts={texts} onEnd={onEnd} />}
-      mark={
-        <span className="t-3" style={{ width: 28 }}>
-          <Icon of={iconTrain} size={24} />
-        </span>
-      }
+      mark={<CardMark icon={iconTrain} />}
       title={
         <RouteLink to="train_order_details" params={{ orderId: orderNo }}>
           <PlaceName>{say(rides[0]?.from.station)}</PlaceName>
